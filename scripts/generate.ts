@@ -1,4 +1,4 @@
-// openapi/ → src/shared/api/generated/, see generate-client.ts. `--if-changed` quickly does nothing when contract and generator are
+// openapi/ → src/shared/api/generated/, see generate-client.ts (and generate-phones.ts). `--if-changed` quickly does nothing when contract and generator are
 // unchanged since the last run (every script calls it); `--check` fails when the committed client differs.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -15,6 +15,8 @@ const sources = [
   'scripts/generate*.ts',
   'scripts/answer-shapes.ts',
   'scripts/route-table.ts',
+  'src/shared/lib/phone-prefixes.ts',
+  'node_modules/libphonenumber-js/metadata.min.json',
 ];
 const files = sources.flatMap((pattern) => globSync(pattern, { cwd: root })).toSorted();
 const hash = createHash('sha256');
@@ -29,6 +31,8 @@ process.chdir(root);
 console.log('generate: the contract → types, hooks, schemas…');
 const { generateClient } = await import('./generate-client.ts'); // the generators take most of a second to load
 await generateClient(root);
+const { generatePhones } = await import('./generate-phones.ts');
+generatePhones(root);
 writeFileSync(stampFile, `${digest}\n`);
 
 if (process.argv.includes('--check')) {

@@ -1,3 +1,4 @@
+import { storedPhone } from '../../src/shared/lib/phone-number.ts';
 import { pageOf } from '../contract/paging.ts';
 import type { HandlersOf } from '../contract/types.ts';
 import { venueChanges } from '../rules/venue-log.ts';
@@ -34,7 +35,7 @@ export const modVenue: HandlersOf<'mod-venue'> = {
     const errors = sharedErrors(ctx, body, null);
     if (errors.length > 0) return ctx.refuse(422, 'validation', undefined, { errors });
     if (body.is_bookable) return ctx.refuse(409, 'no_court', undefined, { field: 'is_bookable' });
-    const { module: _, image, images, description, phone_prefix = '+355', ...columns } = body;
+    const { module: _, image, images, description, ...columns } = body;
     await countCreation(ctx, 'venue');
     const venue = await ctx.db.venues.insert({
       ...columns,
@@ -48,7 +49,7 @@ export const modVenue: HandlersOf<'mod-venue'> = {
       ...imageColumns({ image, images }),
       description: null,
       ...editText(ctx, null, description),
-      phone_prefix,
+      ...storedPhone({ phone_prefix: '+355', ...body }),
       is_bookable: false,
       booking_policy: initialPolicy,
       review: null,
@@ -73,10 +74,11 @@ export const modVenue: HandlersOf<'mod-venue'> = {
     const errors = sharedErrors(ctx, body, before);
     if (errors.length > 0) return ctx.refuse(422, 'validation', undefined, { errors });
     const { module: _, image, images, description, status, ...columns } = body;
+    const written = { ...before, ...columns };
     const edited = {
-      ...before,
-      ...columns,
+      ...written,
       ...trimmed(body),
+      ...storedPhone(written),
       ...imageColumns({ image, images }),
       ...editText(ctx, before.description, description),
     };

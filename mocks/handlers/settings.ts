@@ -1,3 +1,4 @@
+import { storedPhoneLine } from '../../src/shared/lib/phone-number.ts';
 import { fieldText } from '../contract/field-texts.ts';
 import type { Context, HandlersOf, RequestContext } from '../contract/types.ts';
 import { isSuperUser } from '../rules/venue-access.ts';
@@ -59,7 +60,9 @@ export const settings: HandlersOf<'settings'> = {
 
 /** A user who no longer shows whether they are online is hidden in the realtime database, too. */
 async function save(ctx: Writing, place: Place, rule: SettingRule, value: SettingValue): Promise<void> {
-  await saveSetting(ctx.db, place, rule, value);
+  // a phone number as anybody can dial it
+  const isPhone = rule.key === 'support_phone' || rule.key === 'public_contact';
+  await saveSetting(ctx.db, place, rule, isPhone && typeof value === 'string' ? storedPhoneLine(value) : value);
   if (rule.key === 'show_online' && place.id !== null) hidePresence(ctx.realtime, place.id, value === false);
 }
 

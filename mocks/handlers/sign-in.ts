@@ -1,10 +1,11 @@
+import { storedPhone } from '../../src/shared/lib/phone-number.ts';
 import type { HandlersOf } from '../contract/types.ts';
 import { openSession } from '../identity/sessions.ts';
 import { toLoggedUser } from '../rules/views/user.ts';
 import { countWrongPassword, clearWrongPasswords, lockedFor } from './auth/attempts.ts';
 import { sendCode } from './auth/codes.ts';
 import { ownAccount } from './auth/own-account.ts';
-import { storedPhone, userByPhone } from './auth/phone.ts';
+import { userByPhone } from './auth/phone.ts';
 import { social } from './auth/social.ts';
 import { verification } from './auth/verification.ts';
 

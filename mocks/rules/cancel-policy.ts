@@ -1,3 +1,4 @@
+import { phoneText } from '../../src/shared/lib/phone-number.ts';
 import type { BookingPolicy, BookingRecord, LocalText, VenueRecord } from '../db/records.ts';
 import { isActive, pendingUntil } from './booking-status.ts';
 import { HOUR, MINUTE } from './time.ts';
@@ -43,10 +44,10 @@ export function venueCancelPolicy(booking: BookingRecord, now: number): CancelVe
 }
 
 export const phoneOf = ({ phone_prefix, phone_number }: Pick<VenueRecord, 'phone_prefix' | 'phone_number'>): string =>
-  `${phone_prefix} ${phone_number}`;
+  phone_number.startsWith('+') ? phone_number : `${phone_prefix} ${phone_number}`;
 
 /** The text of a closed window, with the venue's phone number. */
 export const windowClosedText = (venue: VenueRecord): LocalText => ({
-  en: `This booking can no longer be cancelled. Call the venue: ${phoneOf(venue)}.`,
-  sq: `Ky rezervim nuk mund të anulohet më. Telefono qendrën: ${phoneOf(venue)}.`,
+  en: `This booking can no longer be cancelled. Call the venue: ${phoneText(venue)}.`,
+  sq: `Ky rezervim nuk mund të anulohet më. Telefono qendrën: ${phoneText(venue)}.`,
 });

@@ -15,6 +15,19 @@ export function courtBookingOf(
   return booking.status === 'Unbooked' || booking.user_id !== booked?.user_id ? null : booking;
 }
 
+/**
+ * Where an event is, with the booking that stands for it. A cancelled one keeps the court that it had, whatever became of the booking.
+ */
+export function courtOf(
+  db: DbReader,
+  event: Pick<EventRecord, 'booking_id' | 'booked' | 'cancelled_at'>,
+  now: number,
+): { readonly courtId: number; readonly booking: BookingRecord | null } | null {
+  const booking = courtBookingOf(db, event, now);
+  if (event.cancelled_at !== null && event.booked) return { courtId: event.booked.court_id, booking };
+  return booking && { courtId: booking.court_id, booking };
+}
+
 /** The event that a booking is the court of, unless it was cancelled. */
 export const eventOfBooking = (db: DbReader, booking: Pick<BookingRecord, 'id' | 'user_id'>): EventRecord | undefined =>
   db.events

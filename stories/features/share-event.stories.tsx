@@ -42,6 +42,48 @@ export const Sharing = {
   }),
   name: '[COM-06] the share sheet gets the text of the event',
 };
+/** One address, from whichever of its pages it is shared or its code is read. */
+export const OneAddress = appStory({
+  route: '/event/3/participants',
+  persona: 'player',
+  play: ({ userEvent }) =>
+    withShareSheet(
+      async () => {},
+      async (sheet) => {
+        const main = within(screen.getByRole('main'));
+        await userEvent.click(main.getByRole('button', { name: 'Share' }));
+        await waitFor(() => expect(sheet).toHaveBeenCalledOnce());
+        const shared = linesOf(sheet.mock.calls[0]?.[0]?.text).at(-1);
+        await expect(shared).toEqual(link);
+        await userEvent.click(main.getByRole('button', { name: 'Show QR code' }));
+        await expect(await screen.findByText(shared ?? '')).toBeVisible();
+      },
+    ),
+});
+/** A cancelled event says so, and what it was. */
+export const SharingACancelledOne = appStory({
+  route: FULL,
+  persona: 'player',
+  prepare: ({ control }) =>
+    control.db.transact((tx) =>
+      tx.events.update(3, { cancelled_at: 0, cancel_cause: 'host', cancel_reason: 'Bie borë.' }),
+    ),
+  play: ({ userEvent }) =>
+    withShareSheet(
+      async () => {},
+      async (sheet) => {
+        await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Share' }));
+        await waitFor(() => expect(sheet).toHaveBeenCalledOnce());
+        await expect(linesOf(sheet.mock.calls[0]?.[0]?.text)).toEqual([
+          '⚽ Futboll i së enjtes 7×7',
+          '📅 Thursday, November 26, 20:00–21:00',
+          '📍 Qendra Sportive Kombinati Veri, Fusha 1',
+          '❌ Cancelled: Bie borë.',
+          link,
+        ]);
+      },
+    ),
+});
 /** Where the sheet does not open, the same text is copied; once there are sides, they are in it. */
 export const SharingInAlbanian = {
   ...appStory({

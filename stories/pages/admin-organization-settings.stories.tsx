@@ -50,7 +50,7 @@ export const SavingRules = appStory({
   ...at,
   route: rules,
   play: async ({ userEvent }, _app, backend) => {
-    await expect(await screen.findByLabelText('Public contact (optional)')).toHaveValue('+355 69 000 00 04');
+    await expect(await screen.findByLabelText('Public contact (optional)')).toHaveValue('+355 69 000 0004');
     await expect(screen.getByLabelText('Length of a game in minutes')).toHaveValue('50');
     await userEvent.selectOptions(screen.getByLabelText('Ranking of tables'), 'football-gd');
     await userEvent.clear(screen.getByLabelText('Public contact (optional)'));

@@ -169,6 +169,38 @@ export const Cancelled = appStory({
   shows: /This event is cancelled.*Parashikohet shi i fortë/,
   play: () => expect(screen.queryByRole('group', { name: 'Are you coming?' })).toBeNull(),
 });
+/** The court was given back with it: the page still says where it was to be, and how many had said yes. */
+const cancelledWithItsCourt = ({ control }: Backend) =>
+  control.db.transact(async (tx) => {
+    const at = control.clock.now();
+    const event = await tx.events.update(3, { cancelled_at: at, cancel_cause: 'host', cancel_reason: 'Bie borë.' });
+    await tx.bookings.update(event.booking_id ?? 0, { status: 'Unbooked', cancelled_at: at, cancelled_by: 'user' });
+  });
+const unsaid = () => expect(screen.queryByText(/No court|Ende pa fushë|looks for one|14 of 14|Directions/)).toBeNull();
+export const CancelledWithItsCourt = appStory({
+  route: FULL,
+  persona: 'player',
+  prepare: cancelledWithItsCourt,
+  shows:
+    /Fusha 1 · Qendra Sportive Kombinati Veri.*This event is cancelled.*Bie borë\..*14 people were going.*WhereQendra Sportive Kombinati Veri/,
+  play: unsaid,
+});
+export const CancelledInAlbanianOnADesktop = appStory({
+  route: FULL,
+  persona: 'player',
+  language: 'sq',
+  wide: true,
+  prepare: cancelledWithItsCourt,
+  shows: /Ky aktivitet u anulua.*Do të vinin 14 veta/,
+  play: unsaid,
+});
+export const CancelledWithoutACourt = appStory({
+  route: '/event/9/info',
+  persona: 'player',
+  prepare: changed(9, { cancelled_at: 0, cancel_cause: 'host', cancel_reason: 'Asnjë fushë.' }),
+  shows: /This event is cancelled.*WhereNo court/,
+  play: () => expect(screen.queryByText(/No court yet|Book a court/)).toBeNull(),
+});
 export const Ongoing = appStory({ route: '/event/19/info', persona: 'player', shows: /On now/ });
 export const Over = appStory({ route: '/event/11/info', persona: 'player', shows: /Over.*of 12 going/ });
 /** Who comes may still leave; nobody else may answer. */

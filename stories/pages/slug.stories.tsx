@@ -26,7 +26,7 @@ export const Organization = appStory({
   route: league,
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Liga e Lagjeve Tirana' })).toBeVisible();
-    await expect(screen.getByRole('link', { name: '+355 69 000 00 04' })).toHaveAttribute('href', 'tel:+355690000004');
+    await expect(screen.getByRole('link', { name: '+355 69 000 0004' })).toHaveAttribute('href', 'tel:+355690000004');
     await expect(screen.getByText('No competitions yet')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
     await expect(screen.queryByRole('link', { name: 'Manage' })).toBeNull();

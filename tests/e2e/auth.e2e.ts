@@ -62,7 +62,7 @@ test.describe('the complete flow', () => {
     await setPassword(page, 'e-canary-1');
 
     await expect(page).toHaveTitle('Your profile · Fusha');
-    await expect(number(page)).toHaveValue(FREE);
+    await expect(number(page)).toHaveValue('69 777 8899');
     await idle(page);
     await assertSane();
     await fillProfile(page);
@@ -195,7 +195,7 @@ test.describe('/auth/register', () => {
     await press(page, 'Try again');
     await expect(main(page).getByRole('alert')).toContainText('Check your connection and try again.');
     await expect(main(page).getByRole('button', { name: 'Send code' })).toBeFocused();
-    await expect(number(page)).toHaveValue(FREE);
+    await expect(number(page)).toHaveValue('69 777 8899');
     await expect(accept(page)).toBeChecked();
     await mock.scenario('default');
     await press(page, 'Try again');
@@ -277,7 +277,7 @@ test.describe('/auth/forgot-password', () => {
     await forget(page, '690000001');
     await main(page).getByRole('link', { name: 'Change number' }).click();
     await expect(page).toHaveTitle('Forgot your password? · Fusha');
-    await expect(number(page)).toHaveValue('690000001');
+    await expect(number(page)).toHaveValue('69 000 0001');
     await main(page).getByRole('link', { name: 'Back to sign-in' }).click();
     await main(page).getByRole('link', { name: 'Create an account' }).click(); // starts another flow during this one
     await expect(page).toHaveTitle('Create an account · Fusha');

@@ -6,7 +6,7 @@ import { toLoggedUser } from '../../rules/views/user.ts';
 import { endAccount, soleAdminOf } from './account-end.ts';
 import { clearWrongPasswords, countWrongPassword, lockedFor } from './attempts.ts';
 import { sendCode } from './codes.ts';
-import { isSamePhone, storedPhone } from './phone.ts';
+import { isSamePhone, storedPhone } from '../../../src/shared/lib/phone-number.ts';
 import { texts } from './texts.ts';
 
 /** How long a session opened with a code may replace the password. */

@@ -3,7 +3,8 @@ import { openSession } from '../../identity/sessions.ts';
 import { toLoggedUser } from '../../rules/views/user.ts';
 import { countTry, dayLeft, dropCode, isDayFull, judgeCode, resendIn, sendCode } from './codes.ts';
 import { newUser } from './new-user.ts';
-import { isSamePhone, storedPhone, maskedPhone, userByPhone } from './phone.ts';
+import { isSamePhone, storedPhone } from '../../../src/shared/lib/phone-number.ts';
+import { maskedPhone, userByPhone } from './phone.ts';
 import { texts } from './texts.ts';
 
 const SECOND = 1000;
@@ -21,7 +22,7 @@ export const verification: Handlers<'register' | 'verifyPhone' | 'resendCode' | 
   async verifyPhone({ body }, ctx) {
     const { db } = ctx;
     const phone = storedPhone(body);
-    const isNewNumber = ctx.user !== null && isSamePhone(ctx.user.new_phone, phone);
+    const isNewNumber = ctx.user?.new_phone != null && isSamePhone(ctx.user.new_phone, phone);
     const holder = userByPhone(db, body);
     const verdict = judgeCode(db, phone, body.code, ctx.now());
     // another code may be asked for then

@@ -3,7 +3,7 @@ import { dateParts, isoWeekday } from '../../../src/shared/lib/time/dates.ts';
 import type { EventRecord, Language, ParticipantRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
 import { goingTo, headsOf, lineOf, pricePerHead } from '../../rules/event-figures.ts';
-import { courtBookingOf } from '../../rules/event-place.ts';
+import { courtOf } from '../../rules/event-place.ts';
 import { dateOf, wallTimeOf } from '../../rules/time.ts';
 import type { EventViewer } from '../../rules/views/event.ts';
 import { existing } from '../../rules/views/lookups.ts';
@@ -18,6 +18,7 @@ interface Words {
   readonly free: string;
   readonly black: string;
   readonly white: string;
+  readonly cancelled: string;
 }
 
 const words: Record<Language, Words> = {
@@ -31,6 +32,7 @@ const words: Record<Language, Words> = {
     free: 'Falas',
     black: 'Ekipi i zi',
     white: 'Ekipi i bardhë',
+    cancelled: 'U anulua',
   },
   en: {
     weekdays: 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' '),
@@ -42,6 +44,7 @@ const words: Record<Language, Words> = {
     free: 'Free',
     black: 'Black team',
     white: 'White team',
+    cancelled: 'Cancelled',
   },
 };
 const balls = { football: '⚽', basketball: '🏀', volleyball: '🏐', tennis: '🎾' } as const;
@@ -60,13 +63,17 @@ export function shareText(
   const place = placeOf(ctx, event);
   const players = `👥 ${headsOf(going)}/${event.capacity} ${say.players}`;
   const sides = user === null ? [] : sidesOf(db, going, say);
+  const people = [
+    waiting === 0 ? players : `${players} · ${say.waiting(waiting)}`,
+    `💰 ${perHead === null || perHead === 0 ? say.free : say.price(perHead)}`,
+    ...sides,
+  ];
+  const reason = event.cancel_reason ? `: ${event.cancel_reason}` : '';
   return [
     `${balls[existing(db.sports.get(event.sport_id), 'sport').key]} ${event.title}`,
     `📅 ${dayOf(event, say)}, ${wallTimeOf(event.starts_at)}–${wallTimeOf(event.ends_at)}`,
     ...(place === '' ? [] : [`📍 ${place}`]),
-    waiting === 0 ? players : `${players} · ${say.waiting(waiting)}`,
-    `💰 ${perHead === null || perHead === 0 ? say.free : say.price(perHead)}`,
-    ...sides,
+    ...(event.cancelled_at === null ? people : [`❌ ${say.cancelled}${reason}`]),
     url,
   ].join('\n');
 }
@@ -79,9 +86,10 @@ function dayOf({ starts_at }: EventRecord, say: Words): string {
 
 function placeOf(ctx: EventViewer, event: EventRecord): string {
   const { db } = ctx;
-  const booking = courtBookingOf(db, event, ctx.now());
-  const names = booking
-    ? [db.venues.get(booking.venue_id)?.name, db.courts.get(booking.court_id)?.name]
+  const found = courtOf(db, event, ctx.now());
+  const court = found && db.courts.get(found.courtId);
+  const names = court
+    ? [db.venues.get(court.venue_id)?.name, court.name]
     : [event.location?.name, event.location?.address];
   return names.filter(Boolean).join(', ');
 }

@@ -7,6 +7,7 @@ import { adminsFirst, isAdmin, membershipOf, teamPermissions } from '../../rules
 import { DAY, toIso } from '../../rules/time.ts';
 import { existing, toUserRef } from '../../rules/views/lookups.ts';
 import { toApplication } from '../applications/view.ts';
+import { storedPhone } from '../../../src/shared/lib/phone-number.ts';
 import { waitToLookUp, personByPhone } from '../shared/find-people.ts';
 import { stateOf } from '../teams/join.ts';
 import { type TeamViewer, toMember } from '../teams/team-view.ts';
@@ -66,8 +67,8 @@ export const peopleHandlers: Handlers<
     if (!isAdmin(membershipOf(ctx.db, teamId, ctx.user.id))) return ctx.refuse(403, 'forbidden');
     const wait = waitToLookUp(ctx.user, ctx.now());
     if (wait > 0) return ctx.tooMany(wait);
-    const { phone_prefix = '+355', roles = [], is_player = true, jersey_number = null, position = null } = body;
-    const phone_number = body.phone_number.replaceAll(/\s/g, '');
+    const { roles = [], is_player = true, jersey_number = null, position = null } = body;
+    const { phone_prefix, phone_number } = storedPhone({ phone_prefix: '+355', ...body });
     // as GET /users, this says no more than that the number can be found
     if (personByPhone(ctx.db, phone_number, phone_prefix))
       return ctx.refuse(422, 'validation', ctx.say(texts.known), { field: 'phone_number' });

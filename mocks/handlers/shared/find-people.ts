@@ -17,9 +17,7 @@ export const isFindable = ({ is_verified, profile_status }: UserRecord): boolean
 export function personByPhone(db: DbReader, written: string, prefix = '+355'): UserRecord | undefined {
   const number = written.replaceAll(/\s/g, '');
   if (phoneProblem(number) !== null) return undefined;
-  const user =
-    userByPhone(db, { phone_prefix: prefix, phone_number: number }) ??
-    (number.startsWith('+') ? db.users.find((one) => one.phone_prefix + one.phone_number === number) : undefined);
+  const user = userByPhone(db, { phone_prefix: prefix, phone_number: number });
   return user && isFindable(user) ? user : undefined;
 }
 

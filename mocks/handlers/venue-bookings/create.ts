@@ -1,3 +1,4 @@
+import { storedPhoneLine } from '../../../src/shared/lib/phone-number.ts';
 import type { Context, Handlers, Input } from '../../contract/types.ts';
 import type { BookingRecord, CourtRecord, SeriesRecord, UserRecord, VenueRecord } from '../../db/records.ts';
 import { keepEvent } from '../../rules/booking-history.ts';
@@ -54,7 +55,12 @@ function readBooker(ctx: Creating, body: Body): Booker {
     return ctx.refuse(422, 'validation', ctx.say(texts.who), { field: body.user_id ? 'user_id' : 'guest_name' });
   const note = body.note || null;
   if (body.user_id === undefined)
-    return { user_id: null, guest_name, guest_phone: body.guest_phone?.trim() ?? null, note };
+    return {
+      user_id: null,
+      guest_name,
+      guest_phone: body.guest_phone === undefined ? null : storedPhoneLine(body.guest_phone),
+      note,
+    };
   const user: UserRecord | undefined = ctx.db.users.get(body.user_id);
   if (!user || !isFindable(user)) return ctx.refuse(422, 'validation', ctx.say(texts.user), { field: 'user_id' });
   return { user_id: user.id, guest_name: null, guest_phone: null, note };

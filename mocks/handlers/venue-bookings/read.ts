@@ -122,6 +122,10 @@ function shownCourts(db: DbReader, venueId: number, bookings: readonly BookingRe
 function mentions(db: DbReader, booking: BookingRecord, words: readonly string[]): boolean {
   const user = booking.user_id === null ? undefined : db.users.get(booking.user_id);
   const phone = user ? user.phone_prefix + user.phone_number : booking.guest_phone;
-  const text = fold([user?.name, booking.guest_name, phone?.replaceAll(' ', ''), booking.note].join(' '));
+  const digits = (phone ?? '').replaceAll(/\D/g, '');
+  const typed = words.join('');
+  // part of a number in whatever groups, with or without the trunk zero
+  if (/^\+?\d+$/.test(typed) && digits.includes(typed.replace(/^(\+|0+)/, ''))) return true;
+  const text = fold([user?.name, booking.guest_name, digits, booking.note].join(' '));
   return words.every((word) => text.includes(word));
 }

@@ -4,7 +4,7 @@ import type { DbReader } from '../../db/tables.ts';
 import { isKnownTo } from '../community-access.ts';
 import { eventPermissions, managesEvent, participantPermissions, participationOf, phaseOf } from '../event-access.ts';
 import { dueOf, goingTo, headsOf, lineOf, pricePerHead, withStatus } from '../event-figures.ts';
-import { courtBookingOf } from '../event-place.ts';
+import { courtOf } from '../event-place.ts';
 import { toIso } from '../time.ts';
 import { toCourtRef } from './court.ts';
 import { existing, toCity, toImage, toSport, toUserRef } from './lookups.ts';
@@ -90,18 +90,20 @@ export function toParticipant(ctx: EventViewer, event: EventRecord, one: Partici
   };
 }
 
-/** The booked court, while the booking stands (R37). */
+/** The booked court, while the booking stands (R37), and after the event was cancelled. */
 function toPlace(ctx: EventViewer, event: EventRecord) {
   const { db, user } = ctx;
-  const booking = courtBookingOf(db, event, ctx.now());
-  if (!booking) return null;
-  const venue = existing(db.venues.get(booking.venue_id), 'venue');
+  const found = courtOf(db, event, ctx.now());
+  const court = found && db.courts.get(found.courtId);
+  if (!court) return null;
+  const { booking } = found;
+  const venue = existing(db.venues.get(court.venue_id), 'venue');
   const { id, slug, name, address, latitude, longitude } = venue;
   return {
-    state: booking.status === 'Pending' ? ('pending' as const) : ('confirmed' as const),
-    booking_id: booking.user_id === user?.id ? booking.id : null,
+    state: booking?.status === 'Pending' ? ('pending' as const) : ('confirmed' as const),
+    booking_id: booking !== null && booking.user_id === user?.id ? booking.id : null,
     venue: { id, slug, name, address, latitude, longitude },
-    court: toCourtRef(db, existing(db.courts.get(booking.court_id), 'court'), ctx),
+    court: toCourtRef(db, court, ctx),
   };
 }
 

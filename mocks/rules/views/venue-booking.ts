@@ -1,3 +1,4 @@
+import { phoneOf } from '../cancel-policy.ts';
 import type { BlockRecord, BookingEventRecord, BookingRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
 import { asOfNow } from '../booking-status.ts';
@@ -16,7 +17,7 @@ export function toVenueBooking(db: DbReader, stored: BookingRecord, ctx: DeskCon
   return {
     ...toBooking(db, stored, ctx),
     desk: {
-      phone: booker ? `${booker.phone_prefix} ${booker.phone_number}` : booking.guest_phone,
+      phone: booker ? phoneOf(booker) : booking.guest_phone,
       paid_at: booking.paid_at === null ? null : toIso(booking.paid_at),
       no_show_at: booking.no_show_at === null ? null : toIso(booking.no_show_at),
     },

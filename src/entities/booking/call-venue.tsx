@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ApiError } from '../../shared/api/errors.ts';
 import type { BookingVenue } from '../../shared/api/generated/model';
-import { phoneGroups } from '../../shared/lib/phone-groups.ts';
+import { phoneLineLink, phoneLineText } from '../../shared/lib/phone-number.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { callLink } from './booking-row.css.ts';
 
@@ -14,9 +14,9 @@ interface CallVenueProps {
 export function CallVenue({ venue }: CallVenueProps) {
   const t = useT('bookings');
   return (
-    <a className={callLink} href={telephone(venue.phone)}>
+    <a className={callLink} href={phoneLineLink(venue.phone)}>
       <Phone size={18} aria-hidden />
-      {t('cancel.call', { venue: venue.name, phone: phoneGroups(venue.phone) })}
+      {t('cancel.call', { venue: venue.name, phone: phoneLineText(venue.phone) })}
     </a>
   );
 }
@@ -24,6 +24,3 @@ export function CallVenue({ venue }: CallVenueProps) {
 /** What helps after a refused change of a booking: the venue's phone number once the deadline has passed. */
 export const refusalHelp = ({ code }: ApiError, venue: CallVenueProps['venue']): ReactNode =>
   code === 'cancel_window_closed' ? <CallVenue venue={venue} /> : null;
-
-/** A `tel:` address has no spaces. */
-export const telephone = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;

@@ -51,7 +51,8 @@ export function EventCard({ event, heading: Heading = 'h3', dated = false, foot 
           <p className={css.fact}>
             <Users size={16} aria-hidden />
             <span>
-              {seatsText(event, t)} · {perPersonText(event, t, format)}
+              {seatsText(event, t)}
+              {event.phase !== 'cancelled' && ` · ${perPersonText(event, t, format)}`}
             </span>
           </p>
           <p className={css.fact}>
@@ -61,7 +62,7 @@ export function EventCard({ event, heading: Heading = 'h3', dated = false, foot 
         </div>
         <div className={css.marks}>
           <EventPhaseBadge phase={event.phase} />
-          <EventAnswerBadge event={event} />
+          {event.phase !== 'cancelled' && <EventAnswerBadge event={event} />}
           {event.phase === 'scheduled' && !event.my_participation && isFull(event) && <Badge>{t('full')}</Badge>}
           {event.recurrence === 'weekly' && <Badge icon={<Repeat2 size={14} aria-hidden />}>{t('weekly')}</Badge>}
         </div>

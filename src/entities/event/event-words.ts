@@ -3,10 +3,13 @@ import type { Event } from '../../shared/api/generated/model';
 import type { Format } from '../../shared/i18n/format.ts';
 import type { Translate } from '../../shared/i18n/i18n.ts';
 
-/** Court and venue, or the name of a free place; an event may have neither (R37). */
-export function placeText({ place, location }: Pick<Event, 'place' | 'location'>, t: Translate<'events'>): string {
+/** Court and venue, or the name of a free place; an event may have neither (R37), and a cancelled one looks for none. */
+export function placeText(
+  { place, location, phase }: Pick<Event, 'place' | 'location' | 'phase'>,
+  t: Translate<'events'>,
+): string {
   if (place) return `${place.court.name} · ${place.venue.name}`;
-  return location?.name ?? t('noCourt');
+  return location?.name ?? t(phase === 'cancelled' ? 'hadNoCourt' : 'noCourt');
 }
 
 /** "ALL 300 per person", or "Free". */
@@ -20,11 +23,12 @@ export function perPersonText(
 
 type Seats = Pick<Event, 'going_count' | 'capacity' | 'waitlist_count'>;
 
-/** "14 of 14 going · 2 waiting" */
+/** "14 of 14 going · 2 waiting"; of a cancelled one, how many were going. */
 export function seatsText(
-  { going_count: count, capacity, waitlist_count: waiting }: Seats,
+  { going_count: count, capacity, waitlist_count: waiting, phase }: Seats & Pick<Event, 'phase'>,
   t: Translate<'events'>,
 ): string {
+  if (phase === 'cancelled') return count === 0 ? t('nobodyWasGoing') : t('wereGoing', { count });
   const going = t('going', { count, capacity });
   return waiting > 0 ? `${going} · ${t('waitingCount', { count: waiting })}` : going;
 }

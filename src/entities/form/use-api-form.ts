@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { type SyntheticEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import {
@@ -17,6 +16,7 @@ import { snackbarRequested } from '../../models/snackbars/snackbar-requests.mode
 import type { Wording } from '../../models/snackbars/wording.ts';
 import type { ApiError } from '../../shared/api/errors.ts';
 import type { WriteOperation } from '../../shared/api/outdated-reads.ts';
+import { useWrite } from '../../shared/api/use-write.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { focusById } from '../../shared/ui/focus-by-id.ts';
 import { errorText, type FormSchema, schemaResolver } from './field-messages.ts';
@@ -71,7 +71,7 @@ export function useApiForm<S extends FormSchema, Answer>(options: ApiFormOptions
     shouldFocusError: false, // it would follow the order in which the components rendered
   });
   const draft = useDraft(form, place);
-  const sending = useMutation<Answer, ApiError, output<S>>({
+  const sending = useWrite<Answer, ApiError, output<S>>({
     mutationKey: [options.operation],
     mutationFn: options.send,
     ...(options.local && { networkMode: 'always' }),

@@ -1,11 +1,11 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { PHONE_PREFIXES } from '../../shared/lib/phone-prefixes.ts';
 import { cx } from '../../shared/ui/cx.ts';
 import * as fieldCss from '../../shared/ui/field.css.ts';
 import { FieldError, describe } from '../../shared/ui/field.tsx';
 import { visuallyHidden } from '../../shared/ui/visually-hidden.css.ts';
 import * as css from './phone-fields.css.ts';
-import { PHONE_PREFIXES } from './phone.ts';
 
 interface PhoneFieldsProps {
   /** `field` of the form. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitPhone } from './phone.ts';
+import { splitPhone } from '../../shared/lib/phone-number.ts';
 
 it.each([
   ['069 000 00 88', '+355', '690000088'],

@@ -1,13 +1,8 @@
 import type { Venue } from '../../shared/api/generated/model';
-import { phoneGroups } from '../../shared/lib/phone-groups.ts';
+import { dialledPhone, type Phone } from '../../shared/lib/phone-number.ts';
 
-/** Prefix and number as people write them. */
-export const phoneText = ({ phone_prefix, phone_number }: Pick<Venue, 'phone_prefix' | 'phone_number'>): string =>
-  phoneGroups(`${phone_prefix} ${phone_number}`);
-
-/** The same as a link that dials. */
-export const phoneLink = (venue: Pick<Venue, 'phone_prefix' | 'phone_number'>): string =>
-  `tel:${phoneText(venue).replaceAll(/[^+\d]/g, '')}`;
+/** A link that dials the number. */
+export const phoneLink = (phone: Phone): string => `tel:${dialledPhone(phone)}`;
 
 /** The way there, in whichever map app the device opens. */
 export const directionsTo = ({ latitude, longitude }: Pick<Venue, 'latitude' | 'longitude'>): string =>

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { $user } from '../../models/session/session.model.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
@@ -6,6 +6,7 @@ import type { ApiError } from '../../shared/api/errors.ts';
 import { answerEvent, getEvent } from '../../shared/api/generated/endpoints/events/events.ts';
 import type { Event, EventAnswer, Id, ParticipantStatus } from '../../shared/api/generated/model';
 import { settleLostAnswer } from '../../shared/api/lost-answer.ts';
+import { useWrite } from '../../shared/api/use-write.ts';
 import { type Answer, showAnswer } from './answer-cache.ts';
 
 /** What each answer may have led to. */
@@ -19,10 +20,11 @@ const results: Readonly<Record<EventAnswer, readonly ParticipantStatus[]>> = {
 export function useAnswerEvent(eventId: Id, onDone?: (event: Event) => void) {
   const client = useQueryClient();
   const { say, user } = useUnit({ say: snackbarRequested, user: $user });
-  return useMutation<{ event: Event }, ApiError, Answer>({
+  return useWrite<{ event: Event }, ApiError, Answer>({
     mutationKey: ['answerEvent'],
     // one after the other, in the order of the presses
     scope: { id: `answer-event-${eventId}` },
+    target: ({ status, guests }) => `${status} ${guests}`,
     mutationFn: ({ status, guests }) =>
       settleLostAnswer(
         () => answerEvent(eventId, { status, ...(status === 'going' && { guests }) }),

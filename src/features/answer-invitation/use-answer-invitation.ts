@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { rereadProfiles } from '../../models/profile/own-profiles.ts';
 import { $activeProfile, profileChosen } from '../../models/profile/profile.model.ts';
@@ -12,6 +11,7 @@ import {
 } from '../../shared/api/generated/endpoints/teams/teams.ts';
 import type { TeamRef } from '../../shared/api/generated/model';
 import { settleLostAnswer } from '../../shared/api/lost-answer.ts';
+import { useWrite } from '../../shared/api/use-write.ts';
 
 export type InvitationAnswer = 'accept' | 'decline';
 type InvitingTeam = Pick<TeamRef, 'id' | 'slug' | 'name'>;
@@ -22,8 +22,9 @@ const calls = { accept: acceptTeamMembership, decline: declineTeamMembership };
 export function useAnswerInvitation({ id, slug, name }: InvitingTeam, onDone: (answer: InvitationAnswer) => void) {
   const say = useUnit(snackbarRequested);
   const session = useUnit({ user: $user, active: $activeProfile, choose: profileChosen, setUser: userChanged });
-  const answering = useMutation<unknown, ApiError, InvitationAnswer>({
+  const answering = useWrite<unknown, ApiError, InvitationAnswer>({
     mutationKey: ['acceptTeamMembership', 'declineTeamMembership'],
+    isFinal: true,
     mutationFn: (answer) =>
       settleLostAnswer(
         () => calls[answer](id, {}),
@@ -43,5 +44,5 @@ export function useAnswerInvitation({ id, slug, name }: InvitingTeam, onDone: (a
       if (answer === 'accept') await rereadProfiles(session);
     },
   });
-  return { answer: answering.mutate, answering: answering.isPending ? answering.variables : null };
+  return { answer: answering.mutate, answering: answering.isBusy ? (answering.variables ?? null) : null };
 }

@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { useRef } from 'react';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import type { ApiError } from '../../shared/api/errors.ts';
 import { balanceEvent, updateParticipant } from '../../shared/api/generated/endpoints/events/events.ts';
 import type { Id, Participant, UpdateParticipantBody } from '../../shared/api/generated/model';
+import { useWrite } from '../../shared/api/use-write.ts';
 
 type Change = Pick<UpdateParticipantBody, 'side' | 'is_locked'>;
 
@@ -14,7 +14,7 @@ export function useSideWrites(eventId: Id, hasSides: boolean) {
   const onError = ({ message }: ApiError) => void say({ message: { text: message }, color: 'error' });
   /** The variant that was asked for last: another one breaks ties in another way. */
   const variant = useRef(hasSides ? 0 : -1);
-  const balancing = useMutation<unknown, ApiError>({
+  const balancing = useWrite<unknown, ApiError>({
     mutationKey: ['balanceEvent'],
     mutationFn: () => {
       variant.current = hasSides ? variant.current + 1 : 0;
@@ -23,8 +23,9 @@ export function useSideWrites(eventId: Id, hasSides: boolean) {
     onSuccess: () => void say({ message: { key: 'games:sides.done' }, color: 'success' }),
     onError,
   });
-  const changing = useMutation<unknown, ApiError, { who: Pick<Participant, 'id'>; change: Change }>({
+  const changing = useWrite<unknown, ApiError, { who: Pick<Participant, 'id'>; change: Change }>({
     mutationKey: ['updateParticipant'],
+    target: ({ who }) => who.id,
     mutationFn: ({ who, change }) => updateParticipant(eventId, who.id, change),
     onError,
   });

@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { Heart } from 'lucide-react';
 import { useLocation } from 'react-router';
@@ -7,6 +7,7 @@ import { signInRequested } from '../../models/sign-in-prompt/sign-in-prompt.mode
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import type { OptimisticUpdate } from '../../shared/api/optimistic.ts';
 import type { WriteOperation } from '../../shared/api/outdated-reads.ts';
+import { useWrite } from '../../shared/api/use-write.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import type { Bookmarked } from './bookmark-cache.ts';
 import { saved } from './bookmark-toggle.css.ts';
@@ -34,7 +35,7 @@ export function BookmarkButton({ kind, item, label }: BookmarkButtonProps) {
     askToSignIn: signInRequested,
     say: snackbarRequested,
   });
-  const toggle = useMutation<unknown, Error, boolean>({
+  const toggle = useWrite<unknown, Error, boolean>({
     mutationKey: kind.operations,
     mutationFn: (next) => (next ? kind.add(item.id, {}) : kind.remove(item.id)),
     onMutate: (next) => kind.show(client, item, next),
@@ -42,7 +43,7 @@ export function BookmarkButton({ kind, item, label }: BookmarkButtonProps) {
   });
   const press = () => {
     if (!complete) askToSignIn({ returnTo: pathname + search });
-    else if (!toggle.isPending) toggle.mutate(!item.is_bookmarked);
+    else toggle.mutate(!item.is_bookmarked);
   };
   return (
     <IconButton variant="raised" aria-label={label} aria-pressed={item.is_bookmarked} onClick={press}>

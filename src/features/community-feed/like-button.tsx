@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { Heart } from 'lucide-react';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import type { ApiError } from '../../shared/api/errors.ts';
 import { likePost, unlikePost } from '../../shared/api/generated/endpoints/communities/communities.ts';
 import type { LikePostData, Post } from '../../shared/api/generated/model';
+import { useWrite } from '../../shared/api/use-write.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
@@ -20,7 +21,7 @@ export function LikeButton({ post }: { post: Post }) {
   const say = useUnit(snackbarRequested);
   const { id, community_id, liked_by_me: isLiked, likes_count } = post;
   const checkAccess = useAccessCheck(community_id);
-  const toggle = useMutation<LikePostData, ApiError, boolean>({
+  const toggle = useWrite<LikePostData, ApiError, boolean>({
     mutationKey: ['likePost', 'unlikePost'],
     mutationFn: (next) => (next ? likePost(community_id, id, {}) : unlikePost(community_id, id)),
     onMutate: (next) => showLike(client, post, next),
@@ -53,7 +54,7 @@ export function LikeButton({ post }: { post: Post }) {
         size="sm"
         icon={<Heart size={20} className={isLiked ? css.liked : undefined} />}
         aria-pressed={isLiked}
-        onClick={() => !toggle.isPending && toggle.mutate(!isLiked)}
+        onClick={() => toggle.mutate(!isLiked)}
       >
         {t('like.action')}
       </Button>

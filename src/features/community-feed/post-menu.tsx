@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { Flag, Link2, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
 import { useConfirm } from '../../entities/confirmation/use-confirm.ts';
@@ -7,6 +7,7 @@ import { snackbarRequested } from '../../models/snackbars/snackbar-requests.mode
 import type { ApiError } from '../../shared/api/errors.ts';
 import { deletePost, updatePost } from '../../shared/api/generated/endpoints/communities/communities.ts';
 import type { Post, UpdatePostData } from '../../shared/api/generated/model';
+import { useWrite } from '../../shared/api/use-write.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { copyText } from '../../shared/platform/clipboard.ts';
 import { paths } from '../../shared/routing/paths.ts';
@@ -77,7 +78,7 @@ function usePostWrites({ id: postId, community_id: communityId }: Post) {
     checkAccess(error);
   };
   return {
-    pin: useMutation<UpdatePostData, ApiError, boolean>({
+    pin: useWrite<UpdatePostData, ApiError, boolean>({
       mutationKey: ['updatePost'],
       mutationFn: (is_pinned) => updatePost(communityId, postId, { is_pinned }),
       onSuccess: ({ post }) => {
@@ -90,7 +91,7 @@ function usePostWrites({ id: postId, community_id: communityId }: Post) {
       },
       onError,
     }),
-    remove: useMutation<unknown, ApiError>({
+    remove: useWrite<unknown, ApiError>({
       mutationKey: ['deletePost'],
       mutationFn: () => deletePost(communityId, postId),
       onSuccess: () => {

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { useConfirm } from '../../entities/confirmation/use-confirm.ts';
 import { deletePreset } from '../../models/confirmation/presets.ts';
@@ -6,6 +6,7 @@ import { snackbarRequested } from '../../models/snackbars/snackbar-requests.mode
 import type { ApiError } from '../../shared/api/errors.ts';
 import { deleteComment } from '../../shared/api/generated/endpoints/communities/communities.ts';
 import type { Comment, Post } from '../../shared/api/generated/model';
+import { useWrite } from '../../shared/api/use-write.ts';
 import { changeFeed, withChanged } from './feed-cache.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { useAccessCheck } from './use-access-check.ts';
@@ -16,8 +17,9 @@ export function useDeleteComment({ id: postId, community_id: communityId }: Post
   const confirm = useConfirm();
   const say = useUnit(snackbarRequested);
   const checkAccess = useAccessCheck(communityId);
-  const removal = useMutation<unknown, ApiError, Comment>({
+  const removal = useWrite<unknown, ApiError, Comment>({
     mutationKey: ['deleteComment'],
+    target: ({ id }) => id,
     mutationFn: ({ id }) => deleteComment(communityId, postId, id),
     onSuccess: () => {
       changeFeed(client, communityId, (feed) =>

@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ApiError } from '../../shared/api/errors.ts';
 import { listCommunityPosts } from '../../shared/api/generated/endpoints/communities/communities.ts';
 import type { Id, ListCommunityPostsData } from '../../shared/api/generated/model';
+import { useWrite } from '../../shared/api/use-write.ts';
 import { changeFeed, type Feed, feedQuery, PART, withOlder, withUnseen } from './feed-cache.ts';
 import { useAccessCheck } from './use-access-check.ts';
 import { useLiveFeed } from './use-live-feed.ts';
@@ -18,7 +19,7 @@ export function useFeed(communityId: Id) {
     if (error) checkAccess(error);
   }, [error, checkAccess]);
   // reads, but adds to an answer that is there: a query would replace it
-  const older = useMutation<ListCommunityPostsData, ApiError, Id>({
+  const older = useWrite<ListCommunityPostsData, ApiError, Id>({
     mutationKey: [],
     mutationFn: (before) => listCommunityPosts(communityId, { before, per_page: PART }),
     onSuccess: (part) => changeFeed(client, communityId, (feed) => withOlder(feed, part)),

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { $draftOwner } from '../../models/drafts/drafts.model.ts';
@@ -14,6 +14,7 @@ import {
 import { ApiError } from '../../shared/api/errors.ts';
 import { createPost } from '../../shared/api/generated/endpoints/communities/communities.ts';
 import type { CreatePostData, Id } from '../../shared/api/generated/model';
+import { useWrite } from '../../shared/api/use-write.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { browserStorage } from '../../shared/platform/browser-storage.ts';
 import { now } from '../../shared/platform/clock.ts';
@@ -57,9 +58,10 @@ export function useUnsentPosts(communityId: Id): UnsentPostsOf {
     changeFeed(client, communityId, (feed) => withOwn(feed, post));
     tellOtherTabs({ communityId, postId: post.id, change: 'post-added' });
   };
-  const send = useMutation<CreatePostData, ApiError, UnsentPost>({
+  const send = useWrite<CreatePostData, ApiError, UnsentPost>({
     mutationKey: ['createPost'],
     scope: { id: `create-post-${communityId}` }, // in their order
+    target: ({ key }) => key,
     mutationFn: (post) => sendPost(communityId, post),
     onSuccess: (data, { key }) => {
       show(data);

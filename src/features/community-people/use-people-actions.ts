@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { useConfirm } from '../../entities/confirmation/use-confirm.ts';
 import { colorPresets, type ConfirmationPreset, deletePreset } from '../../models/confirmation/presets.ts';
@@ -12,9 +11,12 @@ import {
   updateCommunityMember,
 } from '../../shared/api/generated/endpoints/communities/communities.ts';
 import type { CommunityMember, Id } from '../../shared/api/generated/model';
+import { useWrite } from '../../shared/api/use-write.ts';
 import { $user } from '../../models/session/session.model.ts';
 
 interface Write {
+  /** Whom, or which invitation, it is about. */
+  about: Id | string;
   send: () => Promise<unknown>;
   success: Wording;
 }
@@ -55,8 +57,9 @@ const handingOver = (name: string) =>
 export function usePeopleActions(communityId: Id) {
   const confirm = useConfirm();
   const { say, user } = useUnit({ say: snackbarRequested, user: $user });
-  const writing = useMutation<unknown, ApiError, Write>({
+  const writing = useWrite<unknown, ApiError, Write>({
     mutationKey: ['updateCommunityMember', 'transferCommunity', 'removeCommunityMember', 'banFromCommunity'],
+    target: ({ about }) => about,
     mutationFn: ({ send }) => send(),
     onError: ({ message }) => say({ message: { text: message }, color: 'error' }),
     onSuccess: (_, { success }) => say({ message: success, color: 'success' }),
@@ -69,6 +72,7 @@ export function usePeopleActions(communityId: Id) {
     isMe: (userId: Id): boolean => userId === user?.id,
     changeRole: ({ id, role, user: { name } }: CommunityMember) =>
       writing.mutate({
+        about: id,
         send: () => updateCommunityMember(communityId, id, { role: role === 'admin' ? 'member' : 'admin' }),
         success: {
           key: role === 'admin' ? 'communitypeople:role.isMember' : 'communitypeople:role.isAdmin',
@@ -77,26 +81,31 @@ export function usePeopleActions(communityId: Id) {
       }),
     transfer: ({ user: { id, name } }: CommunityMember) =>
       ask(handingOver(name), {
+        about: id,
         send: () => transferCommunity(communityId, { user_id: id }),
         success: { key: 'communitypeople:transfer.done', params: { name } },
       }),
     remove: ({ id, user: { name } }: CommunityMember) =>
       ask(removing(name), {
+        about: id,
         send: () => removeCommunityMember(communityId, id),
         success: { key: 'communitypeople:remove.done', params: { name } },
       }),
     ban: ({ user: { id, name } }: CommunityMember) =>
       ask(banning(name), {
+        about: id,
         send: () => banFromCommunity(communityId, { user_id: id }),
         success: { key: 'communitypeople:ban.done', params: { name } },
       }),
     withdraw: ({ id, user: { name } }: CommunityMember) =>
       ask(withdrawing(name), {
+        about: id,
         send: () => removeCommunityMember(communityId, id),
         success: { key: 'communitypeople:withdraw.done' },
       }),
     liftBan: ({ id, user: { name } }: CommunityMember) =>
       writing.mutate({
+        about: id,
         send: () => removeCommunityMember(communityId, id),
         success: { key: 'communitypeople:lift.done', params: { name } },
       }),

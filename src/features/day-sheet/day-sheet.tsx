@@ -2,6 +2,7 @@ import './day-sheet-page.css';
 import type { Booking } from '../../shared/api/generated/model';
 import { bookerName } from '../../entities/booking/booker.ts';
 import { bookingTimes } from '../../entities/booking/booking-times.ts';
+import { phoneLineText } from '../../shared/lib/phone-number.ts';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import type { CourtSheet, SheetRow } from './day-sheet-rows.ts';
 import * as css from './day-sheet.css.ts';
@@ -96,7 +97,7 @@ function Cells({ booking }: { booking: Booking | null }) {
   return (
     <>
       <td className={css.cell}>{booking && (bookerName(booking) ?? t('somebody'))}</td>
-      <td className={css.phone}>{booking?.desk?.phone ?? booking?.guest_phone}</td>
+      <td className={css.phone}>{phoneLineText(booking?.desk?.phone ?? booking?.guest_phone ?? '')}</td>
       <td className={css.cell}>
         {booking && (booking.desk?.no_show_at ? t('sheet.noShow') : t(`common:bookingStatus.${booking.status}`))}
       </td>

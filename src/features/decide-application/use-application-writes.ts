@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { useConfirm } from '../../entities/confirmation/use-confirm.ts';
 import { colorPresets } from '../../models/confirmation/presets.ts';
@@ -11,6 +10,7 @@ import {
 } from '../../shared/api/generated/endpoints/applications/applications.ts';
 import type { Application, DecideApplicationBody } from '../../shared/api/generated/model';
 import { settleLostAnswer } from '../../shared/api/lost-answer.ts';
+import { useWrite } from '../../shared/api/use-write.ts';
 
 type Decision = DecideApplicationBody['decision'];
 const withdrawing = {
@@ -24,8 +24,9 @@ const withdrawing = {
 /** Decides an application in one press, without a note; what came of it is said. A decision that comes too late changes nothing (409 stale). */
 export function useDecision({ id, applicant }: Application, onDone: () => void) {
   const say = useUnit(snackbarRequested);
-  const deciding = useMutation<unknown, ApiError, Decision>({
+  const deciding = useWrite<unknown, ApiError, Decision>({
     mutationKey: ['decideApplication'],
+    isFinal: true,
     mutationFn: (decision) =>
       settleLostAnswer(
         () => decideApplication(id, { decision }),
@@ -41,14 +42,14 @@ export function useDecision({ id, applicant }: Application, onDone: () => void) 
       onDone();
     },
   });
-  return { decide: deciding.mutate, deciding: deciding.isPending ? deciding.variables : null };
+  return { decide: deciding.mutate, deciding: deciding.isBusy ? (deciding.variables ?? null) : null };
 }
 
 /** Withdraws one's own application after a question. */
 export function useWithdrawal({ id }: Application): () => void {
   const confirm = useConfirm();
   const say = useUnit(snackbarRequested);
-  const withdrawal = useMutation<unknown, ApiError>({
+  const withdrawal = useWrite<unknown, ApiError>({
     mutationKey: ['withdrawApplication'],
     mutationFn: () =>
       settleLostAnswer(

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { useConfirm } from '../../entities/confirmation/use-confirm.ts';
 import { deletePreset } from '../../models/confirmation/presets.ts';
@@ -6,6 +5,7 @@ import { snackbarRequested } from '../../models/snackbars/snackbar-requests.mode
 import type { ApiError } from '../../shared/api/errors.ts';
 import { decideReport } from '../../shared/api/generated/endpoints/communities/communities.ts';
 import type { DecideReportBody, Id, Report } from '../../shared/api/generated/model';
+import { useWrite } from '../../shared/api/use-write.ts';
 
 type Decision = DecideReportBody['decision'];
 
@@ -31,8 +31,9 @@ const banning = (name: string) =>
 export function useReportDecision(communityId: Id, { id, post: { author } }: Report, onDone: () => void) {
   const confirm = useConfirm();
   const say = useUnit(snackbarRequested);
-  const deciding = useMutation<unknown, ApiError, Decision>({
+  const deciding = useWrite<unknown, ApiError, Decision>({
     mutationKey: ['decideReport'],
+    isFinal: true,
     mutationFn: (decision) => decideReport(communityId, id, { decision }),
     onError: ({ code, message }) =>
       say({ message: code === 'stale' ? { key: 'communitypeople:reports.stale' } : { text: message }, color: 'error' }),
@@ -49,6 +50,6 @@ export function useReportDecision(communityId: Id, { id, post: { author } }: Rep
     keep: () => deciding.mutate('keep'),
     remove: () => ask(removing, 'remove'),
     ban: () => ask(banning(author?.name ?? ''), 'ban'),
-    isDeciding: deciding.isPending,
+    isDeciding: deciding.isBusy,
   };
 }

@@ -2,6 +2,7 @@ import '../../shared/lib/zod-setup.ts';
 import { type input, number, object, string } from 'zod';
 import { RankingPreset, type Setting } from '../../shared/api/generated/model';
 import { OrganizationSettings } from '../../shared/api/generated/zod/schemas/organizationSettings.zod.ts';
+import { phoneLineText, storedPhoneLine } from '../../shared/lib/phone-number.ts';
 import { PublicContact } from '../../shared/api/generated/zod/schemas/publicContact.zod.ts';
 
 const { default_ranking_preset, default_match_minutes, result_auto_official_hours } =
@@ -12,7 +13,11 @@ const orNull = (text: string): string | null => text || null;
 
 /** The settings of an organization as fields; an empty ranking is that of the sport. Source: design §12. */
 export const rulesSchema = object({
-  public_contact: string().trim().transform(orNull).pipe(PublicContact.nullable()),
+  public_contact: string()
+    .trim()
+    .transform(orNull)
+    .pipe(PublicContact.nullable())
+    .transform((text) => text && storedPhoneLine(text)),
   default_ranking_preset: string().transform(orNull).pipe(default_ranking_preset),
   default_match_minutes: number().pipe(default_match_minutes),
   result_auto_official_hours: number().pipe(result_auto_official_hours),
@@ -30,7 +35,7 @@ export function rulesValues(settings: readonly Setting[]): RulesValues {
     return typeof value === 'number' ? value : fallback[key];
   };
   return {
-    public_contact: String(valueOf('public_contact') ?? ''),
+    public_contact: phoneLineText(String(valueOf('public_contact') ?? '')),
     default_ranking_preset: presetOf(valueOf('default_ranking_preset')) ?? '',
     default_match_minutes: numberOf('default_match_minutes'),
     result_auto_official_hours: numberOf('result_auto_official_hours'),

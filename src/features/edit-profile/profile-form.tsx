@@ -4,7 +4,7 @@ import { Form } from '../../entities/form/form.tsx';
 import { useIsUploading } from '../../entities/picture/use-is-uploading.ts';
 import { useApiForm } from '../../entities/form/use-api-form.ts';
 import { PhoneFields } from '../../entities/person/phone-fields.tsx';
-import { isSamePhone } from '../../entities/person/phone.ts';
+import { isSamePhone } from '../../shared/lib/phone-number.ts';
 import { CityField } from '../../entities/venue/city-field.tsx';
 import type { PhoneNumber } from '../../models/auth-flow/auth-flow.ts';
 import { userChanged } from '../../models/session/session.model.ts';

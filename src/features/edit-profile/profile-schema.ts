@@ -1,7 +1,8 @@
 import '../../shared/lib/zod-setup.ts';
 import type { UseFormReturn } from 'react-hook-form';
 import { type input, type output, string } from 'zod';
-import { emptyPhone, phoneShape } from '../../entities/person/phone.ts';
+import { emptyPhone, phoneShape, withStoredPhone } from '../../entities/person/phone.ts';
+import { phoneFields } from '../../shared/lib/phone-number.ts';
 import type { LoggedUser, SaveProfileBody as ProfileBody } from '../../shared/api/generated/model';
 import { EntityNameMax } from '../../shared/api/generated/zod/schemas/entityName.zod.ts';
 import {
@@ -16,16 +17,18 @@ const { birth_year, city_id } = SaveProfileBody.shape;
 
 /** Selects hold text, and the picture is kept with its URL for the preview. Source: AUTH-17 … AUTH-24; the latest birth year is this year. */
 export const profileSchema = (latestYear: number) =>
-  SaveProfileBody.omit({ module: true }).extend({
-    birth_year: string()
-      .trim()
-      .regex(/^\d{1,4}$/)
-      .transform(Number)
-      .pipe(birth_year.max(latestYear)),
-    city_id: string().transform(Number).pipe(city_id),
-    ...phoneShape,
-    image_url: string().nullable(),
-  });
+  SaveProfileBody.omit({ module: true })
+    .extend({
+      birth_year: string()
+        .trim()
+        .regex(/^\d{1,4}$/)
+        .transform(Number)
+        .pipe(birth_year.max(latestYear)),
+      city_id: string().transform(Number).pipe(city_id),
+      ...phoneShape,
+      image_url: string().nullable(),
+    })
+    .transform(withStoredPhone);
 type ProfileSchema = ReturnType<typeof profileSchema>;
 /** react-hook-form's form of a profile. */
 export type ProfileFormState = UseFormReturn<input<ProfileSchema>, unknown, output<ProfileSchema>>;
@@ -38,7 +41,7 @@ export function profileValues(user: LoggedUser): input<ProfileSchema> {
     name: user.name ?? '',
     birth_year: user.birth_year === null ? '' : String(user.birth_year),
     city_id: user.city === null ? '' : String(user.city.id),
-    ...(user.phone_number === '' ? emptyPhone : { phone_prefix: user.phone_prefix, phone_number: user.phone_number }),
+    ...(user.phone_number === '' ? emptyPhone : phoneFields(user)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { phoneText } from '../../entities/venue/venue-links.ts';
+import { phoneText } from '../../shared/lib/phone-number.ts';
 import type { Venue } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { ListRow, ListRows } from '../../shared/ui/list-row.tsx';

@@ -1,6 +1,7 @@
 import '../../shared/lib/zod-setup.ts';
 import { boolean, type input, type output, string, type ZodNumber } from 'zod';
-import { emptyPhone, phoneShape } from '../../entities/person/phone.ts';
+import { emptyPhone, phoneShape, withStoredPhone } from '../../entities/person/phone.ts';
+import { phoneFields } from '../../shared/lib/phone-number.ts';
 import type { Place } from '../../entities/venue-map/albania.ts';
 import type { UpdateVenueBody as VenueChanges, Venue } from '../../shared/api/generated/model';
 import { CreateVenueBody } from '../../shared/api/generated/zod/schemas/createVenueBody.zod.ts';
@@ -14,15 +15,17 @@ const toDegrees = (text: string): number => Number(text.replace(',', '.'));
 const degrees = (wire: ZodNumber) => string().trim().regex(DEGREES).transform(toDegrees).pipe(wire);
 
 /** A venue's own fields. Selects and coordinates hold text. Source: VEN-06 … VEN-12, VEN-20 … VEN-25, ENT-25. */
-export const venueSchema = CreateVenueBody.pick({ name: true }).extend({
-  ...phoneShape,
-  description: Description,
-  is_bookable: boolean(),
-  city_id: string().transform(Number).pipe(city_id),
-  address,
-  latitude: degrees(latitude),
-  longitude: degrees(longitude),
-});
+export const venueSchema = CreateVenueBody.pick({ name: true })
+  .extend({
+    ...phoneShape,
+    description: Description,
+    is_bookable: boolean(),
+    city_id: string().transform(Number).pipe(city_id),
+    address,
+    latitude: degrees(latitude),
+    longitude: degrees(longitude),
+  })
+  .transform(withStoredPhone);
 
 type VenueValues = input<typeof venueSchema>;
 
@@ -40,12 +43,11 @@ export const emptyVenue = (cityId: number | undefined): VenueValues => ({
 
 /** A venue as form values, in the order of the fields. A venue at 0° 0° has no place yet. */
 export function venueValues(venue: Venue): VenueValues {
-  const { name: called, phone_prefix, phone_number, description, is_bookable, address: street } = venue;
+  const { name: called, description, is_bookable, address: street } = venue;
   const isPlaced = venue.latitude !== 0 || venue.longitude !== 0;
   return {
     name: called,
-    phone_prefix,
-    phone_number,
+    ...phoneFields(venue),
     description,
     is_bookable,
     city_id: String(venue.city.id),

@@ -24,6 +24,8 @@ interface PeopleOfProps {
 /** The people of an event with one status, under their heading. */
 export function PeopleOf({ event, status, paging, edit }: PeopleOfProps) {
   const t = useT('eventpeople');
+  const tList = useT('events');
+  const nobody = status === 'going' && event.phase === 'cancelled' ? tList('nobodyWasGoing') : t(`none.${status}`);
   const query = useQuery(participantsQuery(event.id, status, paging?.page));
   const act = usePersonActions(event);
   const total = query.data?.pagination.total;
@@ -41,7 +43,7 @@ export function PeopleOf({ event, status, paging, edit }: PeopleOfProps) {
         query={query}
         errorTitle={t('notLoaded')}
         skeleton={<Skeleton shape="box" height="200px" />}
-        empty={<EmptyState drawing="people">{t(`none.${status}`)}</EmptyState>}
+        empty={<EmptyState drawing="people">{nobody}</EmptyState>}
         {...(paging && { paging })}
       >
         {({ participants, pagination }, stale) => (

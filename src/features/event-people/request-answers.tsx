@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import type { ApiError } from '../../shared/api/errors.ts';
 import { updateParticipant } from '../../shared/api/generated/endpoints/events/events.ts';
 import type { Id, Participant } from '../../shared/api/generated/model';
+import { useWrite } from '../../shared/api/use-write.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { type Answer, AnswerButtons } from '../../shared/ui/answer-buttons.tsx';
 
@@ -22,8 +22,9 @@ interface RequestAnswersProps {
 export function RequestAnswers({ eventId, participantId, name, describedBy, onDone }: RequestAnswersProps) {
   const t = useT('eventpeople');
   const say = useUnit(snackbarRequested);
-  const deciding = useMutation<{ participant: Participant }, ApiError, Answer>({
+  const deciding = useWrite<{ participant: Participant }, ApiError, Answer>({
     mutationKey: ['updateParticipant'],
+    isFinal: true,
     mutationFn: (answer) =>
       updateParticipant(eventId, participantId, { status: answer === 'accept' ? 'going' : 'declined' }),
     onError: ({ message }) => void say({ message: { text: message }, color: 'error' }),
@@ -36,7 +37,7 @@ export function RequestAnswers({ eventId, participantId, name, describedBy, onDo
   return (
     <AnswerButtons
       texts={{ accept: t('requests.approve'), decline: t('requests.decline') }}
-      answering={deciding.isPending ? deciding.variables : null}
+      answering={deciding.isBusy ? (deciding.variables ?? null) : null}
       describedBy={describedBy}
       onAnswer={(answer) => deciding.mutate(answer)}
     />

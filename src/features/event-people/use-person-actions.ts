@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { useConfirm } from '../../entities/confirmation/use-confirm.ts';
 import { type ConfirmationPreset, deletePreset } from '../../models/confirmation/presets.ts';
@@ -8,9 +8,12 @@ import type { Wording } from '../../models/snackbars/wording.ts';
 import type { ApiError } from '../../shared/api/errors.ts';
 import { removeParticipant, updateParticipant } from '../../shared/api/generated/endpoints/events/events.ts';
 import type { Event, Id, Participant } from '../../shared/api/generated/model';
+import { useWrite } from '../../shared/api/use-write.ts';
 import { showPaid } from './paid-cache.ts';
 
 interface Write {
+  /** Whom, or which invitation, it is about. */
+  about: Id | string;
   send: () => Promise<unknown>;
   success: Wording;
 }
@@ -35,16 +38,18 @@ export function usePersonActions({ id: eventId }: Pick<Event, 'id'>) {
   const client = useQueryClient();
   const confirm = useConfirm();
   const { say, user } = useUnit({ say: snackbarRequested, user: $user });
-  const writing = useMutation<unknown, ApiError, Write>({
+  const writing = useWrite<unknown, ApiError, Write>({
     mutationKey: ['updateParticipant', 'removeParticipant'],
+    target: ({ about }) => about,
     mutationFn: ({ send }) => send(),
     onError: ({ message }) => say({ message: { text: message }, color: 'error' }),
     onSuccess: (_, { success }) => say({ message: success, color: 'success' }),
   });
-  const paying = useMutation<unknown, ApiError, Participant>({
+  const paying = useWrite<unknown, ApiError, Participant>({
     mutationKey: ['updateParticipant'],
     // one after the other: many are ticked at the court
     scope: { id: `pay-${eventId}` },
+    target: ({ id }) => id,
     mutationFn: ({ id, has_paid: paid }) => updateParticipant(eventId, id, { has_paid: paid !== true }),
     onMutate: ({ id, has_paid: paid }) => showPaid(client, eventId, id, paid !== true),
     onError: ({ message }) => say({ message: { text: message }, color: 'error' }),
@@ -56,6 +61,7 @@ export function usePersonActions({ id: eventId }: Pick<Event, 'id'>) {
     /** true: they came; false: they did not; null: not said any more. */
     checkIn: ({ id, user: { name } }: Participant, attended: boolean | null) =>
       writing.mutate({
+        about: id,
         send: () => updateParticipant(eventId, id, { attended }),
         success: {
           key: `eventpeople:checkIn.${attended === null ? 'undone' : attended ? 'done' : 'noShow'}`,
@@ -65,6 +71,7 @@ export function usePersonActions({ id: eventId }: Pick<Event, 'id'>) {
     remove: ({ id, status, user: { name } }: Participant) => {
       const isInvited = status === 'invited';
       const write: Write = {
+        about: id,
         send: () => removeParticipant(eventId, id),
         success: isInvited
           ? { key: 'eventpeople:withdraw.done' }

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { Bell, BellRing } from 'lucide-react';
 import { $complete, $undecided } from '../../models/session/session.model.ts';
@@ -8,6 +7,7 @@ import type { ApiError } from '../../shared/api/errors.ts';
 import { followGame, getGame, unfollowGame } from '../../shared/api/generated/endpoints/games/games.ts';
 import type { Game } from '../../shared/api/generated/model';
 import { settleLostAnswer } from '../../shared/api/lost-answer.ts';
+import { useWrite } from '../../shared/api/use-write.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -21,7 +21,7 @@ export function FollowButton({ game: { id, is_followed: isFollowed } }: { game: 
     askToSignIn: signInRequested,
     say: snackbarRequested,
   });
-  const following = useMutation<unknown, ApiError, boolean>({
+  const following = useWrite<unknown, ApiError, boolean>({
     mutationKey: ['followGame', 'unfollowGame'],
     mutationFn: (wanted) =>
       settleLostAnswer(

@@ -1,15 +1,15 @@
-import { useMutation } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import type { ApiError } from '../../shared/api/errors.ts';
 import { confirmResult, getGame } from '../../shared/api/generated/endpoints/games/games.ts';
 import type { Game, Id } from '../../shared/api/generated/model';
 import { settleLostAnswer } from '../../shared/api/lost-answer.ts';
+import { useWrite } from '../../shared/api/use-write.ts';
 
 /** Stands by a result; what came of it is said. One that is settled meanwhile changes nothing (409 result_settled). */
 export function useConfirmResult(onDone?: () => void) {
   const say = useUnit(snackbarRequested);
-  return useMutation<{ game: Game }, ApiError, Id>({
+  return useWrite<{ game: Game }, ApiError, Id>({
     mutationKey: ['confirmResult'],
     mutationFn: (id) =>
       settleLostAnswer(

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import type { ApiError } from '../../shared/api/errors.ts';
@@ -10,16 +9,19 @@ import {
 } from '../../shared/api/generated/endpoints/communities/communities.ts';
 import type { Community, Id } from '../../shared/api/generated/model';
 import { settleLostAnswer } from '../../shared/api/lost-answer.ts';
+import { useWrite, useWriteLock } from '../../shared/api/use-write.ts';
 
 type Joined = Pick<Community, 'id' | 'name'>;
 
 /** What needs no more than a press; what came of it is said (design §7). Joining accepts an open invitation; `onAnswered`: one is accepted or declined. */
 export function useJoinWrites(onAnswered?: () => void) {
   const say = useUnit(snackbarRequested);
+  const answers = useWriteLock();
   const onError = ({ message }: ApiError) => void say({ message: { text: message }, color: 'error' });
   return {
-    join: useMutation<{ community: Community }, ApiError, Joined>({
+    join: useWrite<{ community: Community }, ApiError, Joined>({
       mutationKey: ['joinCommunity'],
+      lock: answers,
       mutationFn: ({ id }) =>
         settleLostAnswer(
           () => joinCommunity(id, {}),
@@ -34,8 +36,9 @@ export function useJoinWrites(onAnswered?: () => void) {
       },
       onError,
     }),
-    decline: useMutation<unknown, ApiError, Joined>({
+    decline: useWrite<unknown, ApiError, Joined>({
       mutationKey: ['declineCommunityInvitation'],
+      lock: answers,
       mutationFn: ({ id }) => declineCommunityInvitation(id, {}),
       onSuccess: (_, { name }) => {
         say({ message: { key: 'community:invited.declined', params: { name } }, color: 'success' });
@@ -43,7 +46,7 @@ export function useJoinWrites(onAnswered?: () => void) {
       },
       onError,
     }),
-    withdraw: useMutation<unknown, ApiError, Id>({
+    withdraw: useWrite<unknown, ApiError, Id>({
       mutationKey: ['withdrawApplication'],
       mutationFn: (applicationId) => withdrawApplication(applicationId, {}),
       onSuccess: () => void say({ message: { key: 'community:join.withdrawn' }, color: 'success' }),

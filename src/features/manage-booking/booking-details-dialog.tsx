@@ -3,7 +3,7 @@ import type { Booking, BookingSeries, GetBookingData } from '../../shared/api/ge
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import type { Translate } from '../../shared/i18n/i18n.ts';
 import type { Format } from '../../shared/i18n/format.ts';
-import { phoneGroups } from '../../shared/lib/phone-groups.ts';
+import { phoneLineLink, phoneLineText } from '../../shared/lib/phone-number.ts';
 import { now } from '../../shared/platform/clock.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -13,7 +13,6 @@ import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
 import { BookingStatusBadge } from '../../entities/booking/booking-status.tsx';
 import { bookingTimes, instantText } from '../../entities/booking/booking-times.ts';
-import { telephone } from '../../entities/booking/call-venue.tsx';
 import { unbookedReason } from '../../entities/booking/unbooked-reason.ts';
 import { usualSession } from '../../entities/booking/usual-session.ts';
 import { ClosureOutcome } from './closure-outcome.tsx';
@@ -64,7 +63,7 @@ export function BookingDetailsDialog({ data, navigation }: BookingDetailsDialogP
             <Link to={paths.venue(venue.slug)}>{venue.name}</Link>, {venue.address}
           </Fact>
           <Fact term={t('detail.phone')}>
-            <a href={telephone(venue.phone)}>{phoneGroups(venue.phone)}</a>
+            <a href={phoneLineLink(venue.phone)}>{phoneLineText(venue.phone)}</a>
           </Fact>
           <Fact term={t('common:fields.price')}>{format.price(booking.price)}</Fact>
           {confirmed && <Fact term={t('detail.confirmation')}>{confirmed}</Fact>}

@@ -5,7 +5,7 @@ import { now } from '../../shared/platform/clock.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import type { MenuItem } from '../../shared/ui/overflow-menu.tsx';
 import { useAddToCalendar } from '../../entities/booking/add-to-calendar.ts';
-import { telephone } from '../../entities/booking/call-venue.tsx';
+import { phoneLineLink } from '../../shared/lib/phone-number.ts';
 import { cancelObstacle } from '../../entities/booking/cancel-obstacle.ts';
 import { useHandoverActions } from './handover/use-handover-actions.tsx';
 import { useIsOwn } from './use-is-own.ts';
@@ -61,7 +61,7 @@ export function useBookingActions(
             onSelect: () => open(id, 'cancel'),
           },
         ]
-      : [{ label: t('cancel.callAction'), icon: <Phone size={20} />, href: telephone(venue.phone) }];
+      : [{ label: t('cancel.callAction'), icon: <Phone size={20} />, href: phoneLineLink(venue.phone) }];
   if (weekly && permissions['end_series']) {
     changes.push({
       label: t('cancel.series'),

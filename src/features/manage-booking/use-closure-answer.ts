@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { bookingTimes } from '../../entities/booking/booking-times.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
@@ -6,6 +5,7 @@ import type { ApiError } from '../../shared/api/errors.ts';
 import { answerClosure, getBooking } from '../../shared/api/generated/endpoints/bookings/bookings.ts';
 import type { Booking, BookingProposal } from '../../shared/api/generated/model';
 import { settleLostAnswer } from '../../shared/api/lost-answer.ts';
+import { useWrite } from '../../shared/api/use-write.ts';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { now } from '../../shared/platform/clock.ts';
 
@@ -19,8 +19,9 @@ export function useClosureAnswer(booking: Booking, onDone: () => void) {
   const t = useT('bookings');
   const format = useFormat();
   const say = useUnit(snackbarRequested);
-  const sending = useMutation<unknown, ApiError, ClosureAnswer>({
+  const sending = useWrite<unknown, ApiError, ClosureAnswer>({
     mutationKey: ['answerClosure'],
+    isFinal: true,
     mutationFn: (answer) =>
       settleLostAnswer(
         () => answerClosure(booking.id, bodyOf(answer)),
@@ -41,11 +42,9 @@ export function useClosureAnswer(booking: Booking, onDone: () => void) {
     });
   const { error } = sending;
   return {
-    answer: (answer: ClosureAnswer) => {
-      if (!sending.isPending && !sending.isSuccess) sending.mutate(answer);
-    },
+    answer: (answer: ClosureAnswer) => sending.mutate(answer),
     /** Until the dialog has gone, also after success. */
-    isBusy: sending.isPending || sending.isSuccess,
+    isBusy: sending.isBusy,
     error: error && (error.code === 'slot_taken' ? t('closure.gone') : error.message),
   };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DialogForm } from '../../entities/form/form.tsx';
 import { useApiForm } from '../../entities/form/use-api-form.ts';
-import { splitPhone } from '../../entities/person/phone.ts';
+import { splitPhone } from '../../shared/lib/phone-number.ts';
 import { useUserSearch } from '../../entities/person/use-user-search.ts';
 import { SearchedUserField } from '../../entities/person/user-field.tsx';
 import { addTeamMember, createTeamInvitation } from '../../shared/api/generated/endpoints/mod-team/mod-team.ts';

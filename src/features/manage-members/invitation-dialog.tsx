@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react';
-import { phoneText } from '../../entities/person/phone.ts';
+import { phoneText } from '../../shared/lib/phone-number.ts';
 import { whatsApp } from '../../entities/person/whats-app.ts';
 import type { TeamInvitation } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';

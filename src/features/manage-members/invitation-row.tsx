@@ -1,6 +1,6 @@
 import { Link2, MessageCircle, X } from 'lucide-react';
 import { title } from '../../entities/person/person-row.css.ts';
-import { phoneText } from '../../entities/person/phone.ts';
+import { phoneText } from '../../shared/lib/phone-number.ts';
 import type { TeamInvitation } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';

@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { useConfirm } from '../../entities/confirmation/use-confirm.ts';
-import { phoneText } from '../../entities/person/phone.ts';
+import { phoneText } from '../../shared/lib/phone-number.ts';
 import { deletePreset, destructivePreset } from '../../models/confirmation/presets.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import type { Wording } from '../../models/snackbars/wording.ts';
@@ -12,8 +11,11 @@ import {
   removeTeamMember,
 } from '../../shared/api/generated/endpoints/mod-team/mod-team.ts';
 import type { Id, TeamInvitation, TeamMember } from '../../shared/api/generated/model';
+import { useWrite } from '../../shared/api/use-write.ts';
 
 interface Write {
+  /** Whom, or which invitation, it is about. */
+  about: Id | string;
   send: () => Promise<unknown>;
   success: Wording;
 }
@@ -37,8 +39,9 @@ const withdrawing = (name: string) =>
 export function useMemberActions(teamId: Id) {
   const confirm = useConfirm();
   const say = useUnit(snackbarRequested);
-  const writing = useMutation<unknown, ApiError, Write>({
+  const writing = useWrite<unknown, ApiError, Write>({
     mutationKey: ['removeTeamMember', 'deleteTeamInvitation', 'addTeamMember'],
+    target: ({ about }) => about,
     mutationFn: ({ send }) => send(),
     onError: ({ code, message }) =>
       say({ message: code === 'last_admin' ? { key: 'members:lastAdmin' } : { text: message }, color: 'error' }),
@@ -51,21 +54,25 @@ export function useMemberActions(teamId: Id) {
   return {
     remove: ({ id, user: { name } }: TeamMember) =>
       ask(removing(name), {
+        about: id,
         send: () => removeTeamMember(teamId, id),
         success: { key: 'members:remove.done', params: { name } },
       }),
     withdraw: ({ id, user: { name } }: TeamMember) =>
       ask(withdrawing(name), {
+        about: id,
         send: () => removeTeamMember(teamId, id),
         success: { key: 'members:withdraw.done' },
       }),
     withdrawLink: (invitation: TeamInvitation) =>
       ask(withdrawing(phoneText(invitation)), {
+        about: `link ${invitation.id}`,
         send: () => deleteTeamInvitation(teamId, invitation.id),
         success: { key: 'members:withdraw.done' },
       }),
-    inviteAgain: ({ user, is_player, position }: TeamMember) =>
+    inviteAgain: ({ id, user, is_player, position }: TeamMember) =>
       writing.mutate({
+        about: id,
         send: () => addTeamMember(teamId, { user_id: user.id, is_player, position }),
         success: { key: 'members:again.done', params: { name: user.name } },
       }),

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import type { Wording } from '../../models/snackbars/wording.ts';
 import type { Id, Image } from '../../shared/api/generated/model';
+import { useWrite } from '../../shared/api/use-write.ts';
 import {
   addPhoto,
   changeLogo,
@@ -17,6 +18,8 @@ import { kinds, type PictureOwner } from './picture-owner.ts';
 interface Write {
   change: PictureChange;
   send: () => Promise<unknown>;
+  /** Given where a second press would do the same again. */
+  target?: string;
   /** Said once the server has done it. */
   success?: Wording;
 }
@@ -27,8 +30,9 @@ export function usePictures(owner: PictureOwner) {
   const { operations, read, save, remove } = kinds[type];
   const client = useQueryClient();
   const say = useUnit(snackbarRequested);
-  const { mutate } = useMutation<unknown, Error, Write>({
+  const { mutate } = useWrite<unknown, Error, Write>({
     mutationKey: operations,
+    target: ({ target }) => target,
     scope: { id: `pictures-${type}-${ownerId}` }, // the order that is sent last is the last to arrive
     mutationFn: ({ send }) => send(),
     onMutate: ({ change }) => showPictures(client, owner, change),
@@ -52,6 +56,12 @@ export function usePictures(owner: PictureOwner) {
     add: (photo: Image) => patch(addPhoto(photo), ({ images }) => ({ images })),
     move: (id: Id, to: number) => patch(movePhoto(id, to), ({ images }) => ({ images })),
     setLogo: (logo: Image | null) => patch(changeLogo(logo), ({ image }) => ({ image })),
-    remove: (id: Id) => mutate({ change: removePhoto(id), send: () => remove(id), success: { key: 'photos:removed' } }),
+    remove: (id: Id) =>
+      mutate({
+        target: `remove ${id}`,
+        change: removePhoto(id),
+        send: () => remove(id),
+        success: { key: 'photos:removed' },
+      }),
   };
 }

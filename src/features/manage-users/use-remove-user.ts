@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { useConfirm } from '../../entities/confirmation/use-confirm.ts';
 import { destructivePreset } from '../../models/confirmation/presets.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import type { ApiError } from '../../shared/api/errors.ts';
+import { useWrite } from '../../shared/api/use-write.ts';
 import { kinds, type RunBy, type RunningUser } from './people-of.ts';
 import { useNameOf } from './use-name-of.ts';
 import { useOwnRole } from './use-own-role.ts';
@@ -31,8 +31,9 @@ export function useRemoveUser(runBy: RunBy): (one: RunningUser) => void {
   const confirm = useConfirm();
   const say = useUnit(snackbarRequested);
   const { isMe, goHome } = useOwnRole();
-  const removal = useMutation<unknown, ApiError, RunningUser>({
+  const removal = useWrite<unknown, ApiError, RunningUser>({
     mutationKey: [kinds[type].operations.remove],
+    target: ({ user: { id } }) => id,
     mutationFn: async ({ user: { id } }) => {
       await kinds[type].remove(entityId, id);
       // before the lists are refetched, which are no longer one's own

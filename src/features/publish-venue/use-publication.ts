@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { useConfirm } from '../../entities/confirmation/use-confirm.ts';
 import { colorPresets } from '../../models/confirmation/presets.ts';
@@ -6,6 +5,7 @@ import { snackbarRequested } from '../../models/snackbars/snackbar-requests.mode
 import type { ApiError } from '../../shared/api/errors.ts';
 import { getUpdateVenueMutationKey, updateVenue } from '../../shared/api/generated/endpoints/mod-venue/mod-venue.ts';
 import type { PublicationStatus, UpdateVenueData, Venue } from '../../shared/api/generated/model';
+import { useWrite } from '../../shared/api/use-write.ts';
 
 /** A step of the state machine (design §4, R10), named as its button. */
 export type PublicationStep = 'submit' | 'withdraw' | 'unpublish' | 'publish' | 'reopen';
@@ -40,7 +40,7 @@ const questions = {
 export function usePublication({ id, permissions }: Venue) {
   const say = useUnit(snackbarRequested);
   const confirm = useConfirm();
-  const change = useMutation<UpdateVenueData, ApiError, PublicationStep>({
+  const change = useWrite<UpdateVenueData, ApiError, PublicationStep>({
     mutationKey: getUpdateVenueMutationKey(),
     mutationFn: (step) => updateVenue(id, { status: targets[step] }),
     onSuccess: (_, step) => say({ message: { key: `overview:done.${step}` }, color: 'success' }),

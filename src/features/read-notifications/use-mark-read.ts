@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import type { ApiError } from '../../shared/api/errors.ts';
@@ -7,6 +7,7 @@ import {
   markNotificationsRead,
 } from '../../shared/api/generated/endpoints/notifications/notifications.ts';
 import type { Id, MarkNotificationReadData } from '../../shared/api/generated/model';
+import { useWrite } from '../../shared/api/use-write.ts';
 import { toIsoWithOffset } from '../../shared/lib/time/tirane.ts';
 import { now } from '../../shared/platform/clock.ts';
 import { showRead } from './notification-cache.ts';
@@ -15,8 +16,9 @@ import { showRead } from './notification-cache.ts';
 export function useMarkRead() {
   const client = useQueryClient();
   const say = useUnit(snackbarRequested);
-  const marking = useMutation<MarkNotificationReadData, ApiError, Id | null>({
+  const marking = useWrite<MarkNotificationReadData, ApiError, Id | null>({
     mutationKey: ['markNotificationRead', 'markNotificationsRead'],
+    target: (id) => id ?? 'all',
     mutationFn: (id) => (id === null ? markNotificationsRead({}) : markNotificationRead(id, {})),
     onMutate: (id) => showRead(client, id, toIsoWithOffset(now())),
     onError: (error) =>

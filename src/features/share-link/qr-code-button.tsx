@@ -12,12 +12,14 @@ interface QrCodeButtonProps {
   label: string;
   /** Of the dialog. */
   title: string;
+  /** Full URL: the one that is shared (`shareAddress`). */
+  url: string;
   /** What the code is for. */
   hint: string;
 }
 
-/** Shows the link of the page, without its query, as a code that another phone reads. */
-export function QrCodeButton({ label, title, hint }: QrCodeButtonProps) {
+/** Shows a link as a code that another phone reads. */
+export function QrCodeButton({ url, label, title, hint }: QrCodeButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -27,7 +29,7 @@ export function QrCodeButton({ label, title, hint }: QrCodeButtonProps) {
       {isOpen && (
         <Dialog title={title} closeButton onClose={() => setOpen(false)}>
           <Suspense fallback={<Skeleton shape="box" width="100%" height={280} />}>
-            <Code url={`${location.origin}${location.pathname}`} label={title} hint={hint} />
+            <Code url={url} label={title} hint={hint} />
           </Suspense>
         </Dialog>
       )}

@@ -13,8 +13,8 @@ interface ShareLinkProps {
   title: string;
   /** A message that goes before the link. */
   text?: string | undefined;
-  /** Full URL; by default that of the page without its query. A message that holds it stands for itself. */
-  url?: string | undefined;
+  /** Full URL (`shareAddress`). A message that holds it stands for itself. */
+  url: string;
   /** An icon whose name is the label, or a button that shows it. */
   look?: 'icon' | 'button';
   /** The message of a button is still on its way: whoever presses now would share the link alone. */
@@ -25,10 +25,9 @@ interface ShareLinkProps {
 export function ShareLink({ label, title, text, url, look = 'icon', loading = false }: ShareLinkProps) {
   const notify = useUnit(snackbarRequested);
   const press = async () => {
-    const link = url ?? `${location.origin}${location.pathname}`;
     const share = 'share' in navigator ? (data: ShareData) => navigator.share(data) : undefined;
     // a message that has the link already must not hold it twice
-    const data = { title, ...(!text?.includes(link) && { url: link }), ...(text !== undefined && { text }) };
+    const data = { title, ...(!text?.includes(url) && { url }), ...(text !== undefined && { text }) };
     const result = await shareLink(data, { share, copy: copyText });
     if (result === 'copied') {
       const key = text === undefined ? 'snackbars.linkCopied' : 'snackbars.textCopied';

@@ -12,6 +12,9 @@ export interface SharePorts {
   copy: (text: string) => Promise<boolean>;
 }
 
+/** The one address of a page inside the app, for whoever is sent it or reads its code. */
+export const shareAddress = (path: string): string => new URL(`/app${path}`, location.origin).href;
+
 /** Opens the system's share sheet, or copies the link if there is none or it fails. Closing the sheet copies nothing. */
 export async function shareLink(data: Shared, { share, copy }: SharePorts): Promise<'shared' | 'copied' | 'failed'> {
   if (share) {

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import type { ApiError } from '../../shared/api/errors.ts';
@@ -8,6 +8,7 @@ import {
 } from '../../shared/api/generated/endpoints/venue-bookings/venue-bookings.ts';
 import type { Booking, Id } from '../../shared/api/generated/model';
 import { settleLostAnswer } from '../../shared/api/lost-answer.ts';
+import { useWrite } from '../../shared/api/use-write.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { bookerText } from './booker.ts';
 import { showBooking } from './desk-cache.ts';
@@ -17,8 +18,9 @@ export function useConfirmBooking(venueId: Id): (booking: Booking) => void {
   const t = useT('desk');
   const client = useQueryClient();
   const say = useUnit(snackbarRequested);
-  const { mutate } = useMutation<unknown, ApiError, Booking>({
+  const { mutate } = useWrite<unknown, ApiError, Booking>({
     mutationKey: ['confirmVenueBooking'],
+    target: ({ id }) => id,
     mutationFn: ({ id }) =>
       settleLostAnswer(
         () => confirmVenueBooking(venueId, id, {}),

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { LogOut, Settings as SettingsIcon } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { phoneText } from '../../entities/person/phone.ts';
+import { phoneText } from '../../shared/lib/phone-number.ts';
 import { DeleteAccountRow } from '../../features/delete-account/delete-account.tsx';
 import { EditProfileButton } from '../../features/edit-profile/edit-profile.tsx';
 import { RegisterOrganizationRow } from '../../features/edit-organization/register-organization.tsx';

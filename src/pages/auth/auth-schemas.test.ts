@@ -27,9 +27,9 @@ describe('signing in', () => {
     '[AUTH-20] nine digits are enough, fifteen with a plus, any number without (C-18): %s',
     async (value) => expect(await error('phone_number', value)).toBeNull(),
   );
-  it('a number is sent without spaces (C-30)', () =>
+  it('a number is sent without spaces (C-30) and trunk zero', () =>
     expect(loginSchema.parse({ ...phone, phone_number: ' 069 000 0001 ', password: 'x' })).toMatchObject({
-      phone_number: '0690000001',
+      phone_number: '690000001',
     }));
 
   it.each(['', '355', '+0', '+12345'])('[AUTH-17] "%s" is no prefix', async (value) =>

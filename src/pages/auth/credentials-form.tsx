@@ -1,12 +1,14 @@
 import { useUnit } from 'effector-react';
 import { Form } from '../../entities/form/form.tsx';
 import { useApiForm } from '../../entities/form/use-api-form.ts';
-import { phoneText } from '../../entities/person/phone.ts';
+import { phoneText } from '../../shared/lib/phone-number.ts';
 import { useGoToVerify } from '../../features/verify-phone/verify-phone.ts';
 import { forgotFlowEnded } from '../../models/auth-flow/auth-flow.model.ts';
 import { userChanged } from '../../models/session/session.model.ts';
-import { setCredentials, useForgotPassword } from '../../shared/api/generated/endpoints/sign-in/sign-in.ts';
-import type { LoggedUser } from '../../shared/api/generated/model';
+import { forgotPassword, setCredentials } from '../../shared/api/generated/endpoints/sign-in/sign-in.ts';
+import type { ApiError } from '../../shared/api/errors.ts';
+import { useWrite } from '../../shared/api/use-write.ts';
+import type { ForgotPasswordData, LoggedUser } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
@@ -29,11 +31,11 @@ export function CredentialsForm({ user }: { user: LoggedUser }) {
   });
   const { phone_prefix, phone_number, password_set: hasPassword } = user;
   const phone = { phone_prefix, phone_number };
-  const { mutate: requestCode } = useForgotPassword({
-    mutation: {
-      onSuccess: ({ resend_in_s: resendIn }) => goToVerify(phone, { resendIn, forgotten: true }),
-      onError: form.showRefusal,
-    },
+  const { mutate: requestCode } = useWrite<ForgotPasswordData, ApiError>({
+    mutationKey: ['forgotPassword'],
+    mutationFn: () => forgotPassword(phone),
+    onSuccess: ({ resend_in_s: resendIn }) => goToVerify(phone, { resendIn, forgotten: true }),
+    onError: form.showRefusal,
   });
   const isCodeTooOld = form.failure?.error?.status === 403;
   const field = (name: 'password' | 'password_confirmation') => ({
@@ -45,7 +47,7 @@ export function CredentialsForm({ user }: { user: LoggedUser }) {
       <Form
         form={form}
         submitLabel={t('credentials.submit')}
-        remedy={isCodeTooOld ? { label: t('register.submit'), run: () => requestCode({ data: phone }) } : undefined}
+        remedy={isCodeTooOld ? { label: t('register.submit'), run: () => requestCode() } : undefined}
       >
         {/* lets a password manager know whose password it is */}
         <input hidden readOnly autoComplete="username" value={phoneText(user)} />

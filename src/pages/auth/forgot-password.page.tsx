@@ -4,6 +4,7 @@ import { Form } from '../../entities/form/form.tsx';
 import { useApiForm } from '../../entities/form/use-api-form.ts';
 import { PhoneFields } from '../../entities/person/phone-fields.tsx';
 import { emptyPhone } from '../../entities/person/phone.ts';
+import { phoneFields } from '../../shared/lib/phone-number.ts';
 import { useGoToVerify, useReturnTo } from '../../features/verify-phone/verify-phone.ts';
 import { $phoneToVerify } from '../../models/auth-flow/auth-flow.model.ts';
 import { forgotPassword } from '../../shared/api/generated/endpoints/sign-in/sign-in.ts';
@@ -36,7 +37,7 @@ function ForgotPasswordForm() {
   const form = useApiForm({
     operation: 'forgotPassword',
     schema: forgotPasswordSchema,
-    defaults: phone ?? emptyPhone,
+    defaults: phone ? phoneFields(phone) : emptyPhone,
     draft: { form: 'forgot-password' },
     send: (body) => forgotPassword(body),
     onDone: ({ resend_in_s: resendIn }, body) => goToVerify(body, { resendIn, forgotten: true }),

@@ -5,6 +5,7 @@ import { Form } from '../../entities/form/form.tsx';
 import { useApiForm } from '../../entities/form/use-api-form.ts';
 import { PhoneFields } from '../../entities/person/phone-fields.tsx';
 import { emptyPhone } from '../../entities/person/phone.ts';
+import { phoneFields } from '../../shared/lib/phone-number.ts';
 import { LegalSentence, OpenLegalText } from '../../features/legal-texts/legal-texts.tsx';
 import { useGoToVerify, useReturnTo } from '../../features/verify-phone/verify-phone.ts';
 import { $phoneToVerify } from '../../models/auth-flow/auth-flow.model.ts';
@@ -60,7 +61,7 @@ function RegisterForm() {
   const form = useApiForm({
     operation: 'register',
     schema: registerSchema,
-    defaults: { ...(phone ?? emptyPhone), terms_accepted: false },
+    defaults: { ...(phone ? phoneFields(phone) : emptyPhone), terms_accepted: false },
     draft: { form: 'register' },
     send: (body) => register({ ...body, locale }),
     onDone: ({ resend_in_s: resendIn }, { phone_prefix, phone_number }) =>

@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { signedIn } from '../../models/session/session.model.ts';
 import { ApiError } from '../../shared/api/errors.ts';
 import { socialSignIn } from '../../shared/api/generated/endpoints/sign-in/sign-in.ts';
+import { useWrite } from '../../shared/api/use-write.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { browserStorage } from '../../shared/platform/browser-storage.ts';
 import { deviceId } from '../../shared/platform/device-id.ts';
@@ -31,7 +31,7 @@ const prepare = () => void prepareSocialSignIn().catch(() => {});
 export function SocialButtons() {
   const t = useT('auth');
   const enter = useUnit(signedIn);
-  const signIn = useMutation({
+  const signIn = useWrite({
     mutationKey: ['socialSignIn'],
     mutationFn: async (provider: SocialProvider) => {
       const token = await askProvider(provider);
@@ -55,7 +55,7 @@ export function SocialButtons() {
             icon={<ProviderLogo provider={provider} />}
             aria-label={t('social.continue', { provider: NAMES[provider] })}
             loading={signIn.isPending && signIn.variables === provider}
-            onClick={() => signIn.isPending || signIn.mutate(provider)}
+            onClick={() => signIn.mutate(provider)}
           >
             {NAMES[provider]}
           </Button>

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { Link } from '../../shared/routing/link.tsx';
-import { phoneText } from '../../entities/person/phone.ts';
+import { phoneText } from '../../shared/lib/phone-number.ts';
 import { useReturnTo } from '../../features/verify-phone/verify-phone.ts';
 import { $forgotFlow, $phoneToVerify } from '../../models/auth-flow/auth-flow.model.ts';
 import { $authenticated } from '../../models/session/session.model.ts';

@@ -3,6 +3,8 @@ import { Crest } from '../../shared/ui/crest.tsx';
 import { JoinCommunity } from '../../features/join-community/join-community.tsx';
 import { QrCodeButton } from '../../features/share-link/qr-code-button.tsx';
 import { ShareLink } from '../../features/share-link/share-link.tsx';
+import { shareAddress } from '../../features/share-link/share.ts';
+import { paths } from '../../shared/routing/paths.ts';
 import type { Community } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
@@ -42,8 +44,13 @@ export function CommunityHeader({ community }: { community: Community }) {
           </p>
         </div>
         <div className={css.actions}>
-          <QrCodeButton label={t('qr.open')} title={t('qr.title', { name })} hint={t('qr.hint')} />
-          <ShareLink label={t('share')} title={name} />
+          <QrCodeButton
+            url={shareAddress(paths.community(community.id))}
+            label={t('qr.open')}
+            title={t('qr.title', { name })}
+            hint={t('qr.hint')}
+          />
+          <ShareLink url={shareAddress(paths.community(community.id))} label={t('share')} title={name} />
           <CommunityActions community={community} />
         </div>
       </div>

@@ -5,6 +5,8 @@ import { eventWhen } from '../../entities/event/event-times.ts';
 import { placeText } from '../../entities/event/event-words.ts';
 import { QrCodeButton } from '../../features/share-link/qr-code-button.tsx';
 import { ShareLink } from '../../features/share-link/share-link.tsx';
+import { shareAddress } from '../../features/share-link/share.ts';
+import { paths } from '../../shared/routing/paths.ts';
 import type { Event } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { now } from '../../shared/platform/clock.ts';
@@ -20,6 +22,7 @@ export function EventHeader({ event }: { event: Event }) {
   const tList = useT('events');
   const format = useFormat();
   const { id, title, sport, kind, recurrence } = event;
+  const url = shareAddress(paths.event(id));
   const { data, isLoading } = useQuery(shareTextQuery(id, format.language));
   return (
     <header className={css.header}>
@@ -46,10 +49,10 @@ export function EventHeader({ event }: { event: Event }) {
           label={t('share')}
           title={title}
           text={data?.share.text}
-          url={data?.share.url}
+          url={url}
           loading={isLoading}
         />
-        <QrCodeButton label={t('qr.open')} title={t('qr.title', { title })} hint={t('qr.hint')} />
+        <QrCodeButton url={url} label={t('qr.open')} title={t('qr.title', { title })} hint={t('qr.hint')} />
         <EventMenu event={event} />
       </div>
     </header>

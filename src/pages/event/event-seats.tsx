@@ -20,7 +20,9 @@ export function EventSeats({ event }: { event: Event }) {
         <Link className={link} to={paths.eventParticipants(id)}>
           {seatsText(event, tList)}
         </Link>
-        {maybe > 0 && <span className={css.muted}>{` · ${t('maybe', { count: maybe })}`}</span>}
+        {maybe > 0 && phase !== 'cancelled' && (
+          <span className={css.muted}>{` · ${t('maybe', { count: maybe })}`}</span>
+        )}
         {isOpen && isFull(event) && <span className={css.line}>{t('full')}</span>}
       </p>
     </div>

@@ -13,19 +13,23 @@ import * as css from './info.css.ts';
 import { eventDialogs } from './event.data.ts';
 
 /** The court with its venue, or the free place, and the way there; or that there is no court yet (R37). */
-export function EventWhere({ event: { place, location, city, permissions } }: { event: Event }) {
+export function EventWhere({ event: { place, location, city, permissions, phase } }: { event: Event }) {
   const t = useT('event');
   const tList = useT('events');
   // the dialog itself stands beside the menu
   const { open } = useSearchDialogs(eventDialogs);
+  // what it was: nobody looks for a place, waits for a venue or goes there
+  const isOff = phase === 'cancelled';
   const mayEdit = permissions['edit'] === true;
   return (
     <Section title={t('where.title')}>
       <Card padded className={css.where}>
         {place ? (
-          <Court place={place} />
+          <Court place={place} isOff={isOff} />
         ) : location ? (
-          <FreePlace location={location} />
+          <FreePlace location={location} isOff={isOff} />
+        ) : isOff ? (
+          <p className={css.strong}>{tList('hadNoCourt')}</p>
         ) : (
           <>
             <p className={css.strong}>{tList('noCourt')}</p>
@@ -42,7 +46,7 @@ export function EventWhere({ event: { place, location, city, permissions } }: { 
   );
 }
 
-function Court({ place: { venue, court, state } }: { place: EventPlace }) {
+function Court({ place: { venue, court, state }, isOff }: { place: EventPlace; isOff: boolean }) {
   const t = useT('event');
   return (
     <>
@@ -53,22 +57,28 @@ function Court({ place: { venue, court, state } }: { place: EventPlace }) {
       </p>
       <p>{court.name}</p>
       <p className={css.muted}>{venue.address}</p>
-      {state === 'pending' && (
+      {state === 'pending' && !isOff && (
         <p>
           <Badge tone="warning">{t('where.pending')}</Badge>
         </p>
       )}
-      <Directions to={venue} />
+      {!isOff && <Directions to={venue} />}
     </>
   );
 }
 
-function FreePlace({ location: { name, address, latitude, longitude } }: { location: EventLocation }) {
+function FreePlace({
+  location: { name, address, latitude, longitude },
+  isOff,
+}: {
+  location: EventLocation;
+  isOff: boolean;
+}) {
   return (
     <>
       <p className={css.strong}>{name}</p>
       {address !== null && <p className={css.muted}>{address}</p>}
-      {latitude !== null && longitude !== null && <Directions to={{ latitude, longitude }} />}
+      {!isOff && latitude !== null && longitude !== null && <Directions to={{ latitude, longitude }} />}
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Mail, MapPin, Phone, Settings2 } from 'lucide-react';
 import { ShareLink } from '../../features/share-link/share-link.tsx';
+import { shareAddress } from '../../features/share-link/share.ts';
 import type { Organization } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import { CourtCover } from '../../shared/ui/court-cover.tsx';
+import { phoneLineText } from '../../shared/lib/phone-number.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { Monogram } from '../../shared/ui/monogram-shield.tsx';
@@ -51,7 +53,7 @@ export function OrganizationView({ slug }: { slug: string }) {
   );
 }
 
-function Head({ organization: { id, name, image, images, city, permissions } }: { organization: Organization }) {
+function Head({ organization: { id, slug, name, image, images, city, permissions } }: { organization: Organization }) {
   const t = useT('organization');
   const cover = images[0]?.url ?? null;
   return (
@@ -66,7 +68,7 @@ function Head({ organization: { id, name, image, images, city, permissions } }: 
           />
         </div>
         <div className={css.onPicture}>
-          <ShareLink label={t('share')} title={name} />
+          <ShareLink url={shareAddress(paths.organization(slug))} label={t('share')} title={name} />
         </div>
       </div>
       <div className={css.intro}>
@@ -118,7 +120,7 @@ function About({ organization: { description, public_contact: contact } }: { org
             <p>
               <a className={`${link} ${css.contact}`} href={href}>
                 {href.startsWith('tel:') ? <Phone size={18} /> : <Mail size={18} />}
-                {contact}
+                {phoneLineText(contact)}
               </a>
             </p>
           )}

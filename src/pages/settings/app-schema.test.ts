@@ -22,7 +22,7 @@ describe('the settings of the app', () => {
 
   it('are sent without blanks, an empty field as null', () => {
     expect(appSchema.parse({ ...nothing, support_phone: ' +355 69 000 00 99 ', min_build: '12' })).toEqual({
-      support_phone: '+355 69 000 00 99',
+      support_phone: '+355690000099',
       min_build: 12,
       terms_url: null,
       privacy_url: null,

@@ -3,6 +3,8 @@ import { Crest } from '../../shared/ui/crest.tsx';
 import { TeamBookmark } from '../../features/bookmark/team-bookmark.tsx';
 import { QrCodeButton } from '../../features/share-link/qr-code-button.tsx';
 import { ShareLink } from '../../features/share-link/share-link.tsx';
+import { shareAddress } from '../../features/share-link/share.ts';
+import { paths } from '../../shared/routing/paths.ts';
 import type { Team } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
@@ -23,8 +25,13 @@ export function TeamHeader({ team }: { team: Team }) {
         </div>
         <div className={css.onPicture}>
           <TeamBookmark team={team} />
-          <QrCodeButton label={t('qr.open')} title={t('qr.title', { name })} hint={t('qr.hint')} />
-          <ShareLink label={t('share')} title={name} />
+          <QrCodeButton
+            url={shareAddress(paths.team(team.slug))}
+            label={t('qr.open')}
+            title={t('qr.title', { name })}
+            hint={t('qr.hint')}
+          />
+          <ShareLink url={shareAddress(paths.team(team.slug))} label={t('share')} title={name} />
         </div>
       </div>
       <div className={css.who}>

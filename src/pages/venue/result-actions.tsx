@@ -3,6 +3,8 @@ import { useAddToCalendar } from '../../entities/booking/add-to-calendar.ts';
 import { bookingTimes } from '../../entities/booking/booking-times.ts';
 import { directionsTo } from '../../entities/venue/venue-links.ts';
 import { ShareLink } from '../../features/share-link/share-link.tsx';
+import { shareAddress } from '../../features/share-link/share.ts';
+import { paths } from '../../shared/routing/paths.ts';
 import type { Booking, Venue } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { now } from '../../shared/platform/clock.ts';
@@ -28,6 +30,7 @@ export function ResultActions({ venue, booking }: { venue: Venue; booking: Booki
       {booking.status !== 'Unbooked' && (
         <ShareLink
           look="button"
+          url={shareAddress(paths.venue(venue.slug))}
           label={t('done.share')}
           title={venue.name}
           text={t('done.shareText', { when, court: booking.court.name, venue: venue.name })}

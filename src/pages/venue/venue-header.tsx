@@ -2,6 +2,8 @@ import { MapPin, Navigation, Phone } from 'lucide-react';
 import { directionsTo, phoneLink } from '../../entities/venue/venue-links.ts';
 import { BookmarkToggle } from '../../features/bookmark/bookmark-toggle.tsx';
 import { ShareLink } from '../../features/share-link/share-link.tsx';
+import { shareAddress } from '../../features/share-link/share.ts';
+import { paths } from '../../shared/routing/paths.ts';
 import type { Venue } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
@@ -20,7 +22,7 @@ export function VenueHeader({ venue }: { venue: Venue }) {
         <VenueGallery venue={venue} />
         <div className={css.onPicture}>
           <BookmarkToggle venue={venue} />
-          <ShareLink label={t('share')} title={venue.name} />
+          <ShareLink url={shareAddress(paths.venue(venue.slug))} label={t('share')} title={venue.name} />
         </div>
       </div>
       <div className={css.intro}>

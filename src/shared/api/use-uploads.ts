@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { newId } from '../platform/new-id.ts';
 import { askBeforeClosing } from '../platform/page-leave.ts';
@@ -6,6 +5,7 @@ import type { PictureProblem } from '../platform/picture-file.ts';
 import { watchUnsavedWork } from '../platform/unsaved-work.ts';
 import type { ApiError } from './errors.ts';
 import type { Image } from './generated/model';
+import { useWrite } from './use-write.ts';
 import { PictureRefused, uploadPicture, type PictureUse } from './upload-picture.ts';
 
 /** Why a file was not uploaded: it is refused, there is no room for it, or the call failed. */
@@ -39,7 +39,7 @@ export function useUploads({ room, onUploaded, onLost, ...use }: UploadsOptions)
   const change = (id: string, part: Partial<Upload>) =>
     setUploads((all) => all.map((one) => (one.id === id ? Object.assign({ ...one }, part) : one)));
   const dismiss = (id: string) => setUploads((all) => all.filter((one) => one.id !== id));
-  const send = useMutation<Image, ApiError | PictureRefused, Upload>({
+  const send = useWrite<Image, ApiError | PictureRefused, Upload>({
     mutationKey: ['uploadImage'],
     scope: { id: useId() },
     mutationFn: async ({ id, file }) => {

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { snackbarRequested } from '../../../models/snackbars/snackbar-requests.model.ts';
 import type { Wording } from '../../../models/snackbars/wording.ts';
@@ -7,14 +6,16 @@ import { getBooking } from '../../../shared/api/generated/endpoints/bookings/boo
 import { acceptHandover, declineHandover } from '../../../shared/api/generated/endpoints/handovers/handovers.ts';
 import type { Booking } from '../../../shared/api/generated/model';
 import { settleLostAnswer } from '../../../shared/api/lost-answer.ts';
+import { useWrite } from '../../../shared/api/use-write.ts';
 
 type OfferAnswer = 'accept' | 'decline';
 
 /** Answers an offer; what came of it, also a refusal (limits, no longer open), is said in a message. `onDone` follows an answer that counts. */
 export function useAnswerOffer({ id, handover }: Booking, onDone: (answer: OfferAnswer) => void) {
   const say = useUnit(snackbarRequested);
-  const answering = useMutation<unknown, ApiError, OfferAnswer>({
+  const answering = useWrite<unknown, ApiError, OfferAnswer>({
     mutationKey: ['acceptHandover', 'declineHandover'],
+    isFinal: true,
     mutationFn: (answer) =>
       settleLostAnswer(
         () => (answer === 'accept' ? acceptHandover(id, {}) : declineHandover(id, {})),
@@ -37,5 +38,5 @@ export function useAnswerOffer({ id, handover }: Booking, onDone: (answer: Offer
     answer === 'accept'
       ? { key: 'bookings:handOver.offers.accepted' }
       : { key: 'bookings:handOver.offers.declined', params: { name: handover?.from.name ?? '' } };
-  return { answer: answering.mutate, answering: answering.isPending ? answering.variables : null };
+  return { answer: answering.mutate, answering: answering.isBusy ? (answering.variables ?? null) : null };
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -11,6 +11,7 @@ import {
   getGetVenueCalendarQueryOptions,
 } from '../../../shared/api/generated/endpoints/venue-bookings/venue-bookings.ts';
 import type { Block, CourtRef, GetVenueCalendarData, Id } from '../../../shared/api/generated/model';
+import { useWrite } from '../../../shared/api/use-write.ts';
 import { useFormat, useT } from '../../../shared/i18n/i18n-react.tsx';
 import { isAskable } from '../../../shared/lib/time/dates.ts';
 import { tiraneDate } from '../../../shared/lib/time/tirane.ts';
@@ -87,8 +88,9 @@ function OpenBlock({
   const say = useUnit(snackbarRequested);
   const { block, courts, mayOpen } = found;
   const { date_from: from, date_to: to, time_slot_ids: slots } = block;
-  const opening = useMutation<unknown, ApiError>({
+  const opening = useWrite<unknown, ApiError>({
     mutationKey: ['deleteVenueBlock'],
+    isFinal: true,
     mutationFn: () => deleteVenueBlock(venueId, block.id),
     onError: (error) => say({ message: { text: error.message }, color: 'error' }),
     onSuccess: () => {
@@ -107,7 +109,7 @@ function OpenBlock({
       busy={opening.isPending}
       actions={
         mayOpen && (
-          <Button loading={opening.isPending || opening.isSuccess} onClick={() => opening.mutate()}>
+          <Button loading={opening.isBusy} onClick={() => opening.mutate()}>
             {t('blocked.open')}
           </Button>
         )
@@ -127,12 +129,7 @@ function OpenBlock({
           <Fact term={t('reason.label')}>{block.reason}</Fact>
           {block.created_by && <Fact term={t('blocked.by')}>{block.created_by.name}</Fact>}
         </Facts>
-        <BlockOutcomes
-          venueId={venueId}
-          blockId={block.id}
-          mayOpen={mayOpen}
-          isEnding={opening.isPending || opening.isSuccess}
-        />
+        <BlockOutcomes venueId={venueId} blockId={block.id} mayOpen={mayOpen} isEnding={opening.isBusy} />
       </Stack>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import '../../../shared/lib/zod-setup.ts';
 import { literal, string, type ZodType } from 'zod';
 import type { CreateVenueBookingBody as Body } from '../../../shared/api/generated/model';
+import { storedPhoneLine } from '../../../shared/lib/phone-number.ts';
 import { Note } from '../../../shared/api/generated/zod/schemas/note.zod.ts';
 import { CreateVenueBookingBody } from '../../../shared/api/generated/zod/schemas/createVenueBookingBody.zod.ts';
 
@@ -37,7 +38,8 @@ export const bookSchemas: Readonly<Record<Booker, ZodType<BookValues, BookValues
     guest_name: guest_name.unwrap(),
     guest_phone: string()
       .trim()
-      .pipe(guest_phone.unwrap().or(literal(''))),
+      .pipe(guest_phone.unwrap().or(literal('')))
+      .transform(storedPhoneLine),
   }),
   member: shared.required({ user_id: true }),
 };

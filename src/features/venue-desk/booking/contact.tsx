@@ -1,5 +1,5 @@
 import { MessageCircle, Phone } from 'lucide-react';
-import { telephone } from '../../../entities/booking/call-venue.tsx';
+import { phoneLineLink, phoneLineText } from '../../../shared/lib/phone-number.ts';
 import { whatsApp } from '../../../entities/person/whats-app.ts';
 import { useT } from '../../../shared/i18n/i18n-react.tsx';
 import { buttonClass } from '../../../shared/ui/button.tsx';
@@ -11,8 +11,8 @@ export function Contact({ phone }: { phone: string }) {
   const look = buttonClass({ variant: 'secondary', size: 'sm' }, css.way);
   return (
     <div className={css.contact}>
-      <span className={css.phone}>{phone}</span>
-      <a className={look} href={telephone(phone)}>
+      <span className={css.phone}>{phoneLineText(phone)}</span>
+      <a className={look} href={phoneLineLink(phone)}>
         <Phone size={18} aria-hidden />
         {t('contact.call')}
       </a>

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { snackbarRequested } from '../../../models/snackbars/snackbar-requests.model.ts';
 import type { ApiError } from '../../../shared/api/errors.ts';
@@ -8,6 +8,7 @@ import {
 } from '../../../shared/api/generated/endpoints/venue-bookings/venue-bookings.ts';
 import type { Booking, BookingDesk, Id } from '../../../shared/api/generated/model';
 import { settleLostAnswer } from '../../../shared/api/lost-answer.ts';
+import { useWrite } from '../../../shared/api/use-write.ts';
 import { now } from '../../../shared/platform/clock.ts';
 import { showBooking } from '../desk-cache.ts';
 import { isMarked, type Mark, marked } from './mark.ts';
@@ -16,7 +17,7 @@ import { isMarked, type Mark, marked } from './mark.ts';
 export function useMark(venueId: Id, { id }: Booking): (mark: Mark) => void {
   const client = useQueryClient();
   const say = useUnit(snackbarRequested);
-  const { mutate, isPending } = useMutation<unknown, ApiError, Mark>({
+  const { mutate } = useWrite<unknown, ApiError, Mark>({
     mutationKey: ['updateVenueBooking'],
     mutationFn: (mark) =>
       settleLostAnswer(
@@ -31,9 +32,7 @@ export function useMark(venueId: Id, { id }: Booking): (mark: Mark) => void {
       }),
     onError: (error) => say({ message: { text: error.message }, color: 'error' }),
   });
-  return (mark) => {
-    if (!isPending) mutate(mark);
-  };
+  return mutate;
 }
 
 function withDesk({ desk }: Booking, mark: Mark): { desk?: BookingDesk } {

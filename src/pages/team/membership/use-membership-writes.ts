@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { rereadProfiles } from '../../../models/profile/own-profiles.ts';
 import { $activeProfile, profileChosen } from '../../../models/profile/profile.model.ts';
@@ -8,6 +7,7 @@ import type { ApiError } from '../../../shared/api/errors.ts';
 import { withdrawApplication } from '../../../shared/api/generated/endpoints/applications/applications.ts';
 import { acceptTeamInvitation } from '../../../shared/api/generated/endpoints/teams/teams.ts';
 import type { Id, Team } from '../../../shared/api/generated/model';
+import { useWrite } from '../../../shared/api/use-write.ts';
 
 interface AcceptedLink {
   token: string;
@@ -29,8 +29,9 @@ export function useMembershipWrites() {
     await rereadProfiles(session);
   };
   return {
-    acceptLink: useMutation<{ team: Team }, ApiError, AcceptedLink>({
+    acceptLink: useWrite<{ team: Team }, ApiError, AcceptedLink>({
       mutationKey: ['acceptTeamInvitation'],
+      isFinal: true,
       mutationFn: ({ token }) => acceptTeamInvitation(token, {}),
       onSuccess: ({ team }, { forget }) => {
         forget();
@@ -38,7 +39,7 @@ export function useMembershipWrites() {
       },
       onError,
     }),
-    withdraw: useMutation<unknown, ApiError, Id>({
+    withdraw: useWrite<unknown, ApiError, Id>({
       mutationKey: ['withdrawApplication'],
       mutationFn: (applicationId) => withdrawApplication(applicationId, {}),
       onSuccess: () => void say({ message: { key: 'team:join.withdrawn' }, color: 'success' }),
