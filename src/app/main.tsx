@@ -8,9 +8,12 @@ import { documentLanguage, readLocaleCookie } from '../shared/i18n/locale.ts';
 import { browserStorage } from '../shared/platform/browser-storage.ts';
 import { keyEntry } from '../shared/platform/fresh-entry.ts';
 import { newId } from '../shared/platform/new-id.ts';
-import { after, pause } from '../shared/platform/timers.ts';
-import { whenIdle } from '../shared/platform/when-idle.ts';
-import { firstPage, whenLeft, whenSettled } from './first-visit/first-page.ts';
+import { afterPaint } from '../shared/platform/after-paint.ts';
+import { nextTask } from '../shared/platform/next-task.ts';
+import { pause } from '../shared/platform/timers.ts';
+import { idle } from '../shared/platform/when-idle.ts';
+import { loadFont } from '../shared/ui/load-font.ts';
+import { firstPage, pageSettled, whenLeft } from './first-visit/first-page.ts';
 import { loadOverlays } from './hosts/overlays.ts';
 import { startMock } from './mock.ts';
 import { Root } from './root.tsx';
@@ -19,9 +22,7 @@ import type { App } from './app.ts';
 
 /** With its slash: home is `/app/`, as in the manifest and in the configuration of every host. */
 const BASENAME = '/app/';
-/** By then the page has its content; early enough for the snackbar of a lost connection. All times are in ms. */
-const OVERLAYS_AFTER = 2_000;
-/** The frame of index.html is replaced by the first page, or after this time without it. */
+/** The frame of index.html is replaced by the first page, or after this time without it; in ms. */
 const FIRST_PAGE_WITHIN = 150;
 
 /**
@@ -48,30 +49,30 @@ export async function start(): Promise<void> {
   const { createRoot } = await import('react-dom/client');
   const root = createRoot(container);
   await Promise.race([firstPage(app.router), pause(FIRST_PAGE_WITHIN)]);
-  // a transition renders in slices, so that input is handled in between
-  startTransition(() => root.render(<Root app={app} />));
-  whenLeft(app.router, endFirstVisit); // a page that is returned to is drawn whole, or it would lose its scroll position
-  // nothing that is needed later competes with the first page, or with its first rendering
-  whenSettled(app, () =>
-    whenIdle(() => {
-      endFirstVisit();
-      startRest(app);
-    }),
-  );
-  after(OVERLAYS_AFTER, () => {
-    void import('../shared/ui/inter.css').catch(() => {});
-    void import('./first-visit/preload-on-touch.ts').then(
-      ({ preloadOnTouch }) => preloadOnTouch(BASENAME),
-      () => {},
-    );
-    void loadOverlays().catch(() => {}); // loaded again when they are needed
+  const drawn = new Promise<void>((resolve) => {
+    // a transition renders in slices, so that input is handled in between
+    startTransition(() => root.render(<Root app={app} onDrawn={resolve} />));
   });
+  whenLeft(app.router, endFirstVisit); // a page that is returned to is drawn whole, or it would lose its scroll position
+  void Promise.all([pageSettled(app), drawn]).then(() => complete(app));
   if (__DEV_PANEL__) void import('./dev-panel/mount.tsx').then(({ mountDevPanel }) => mountDevPanel(app, ready));
 }
 
-function startRest(app: App): void {
+/** What completes the page, at once after its content and in tasks of their own (decision 048). What fails to load is loaded again when it is needed. */
+async function complete(app: App): Promise<void> {
+  await new Promise<void>(afterPaint);
+  await idle(); // the content is drawn in slices, and may need another frame
+  void loadFont().catch(() => {});
+  await loadOverlays().catch(() => {});
+  await idle();
+  endFirstVisit();
+  void import('./first-visit/preload-on-touch.ts').then(
+    ({ preloadOnTouch }) => preloadOnTouch(BASENAME),
+    () => {},
+  );
+  await idle();
   void import('./later.ts').then(
-    ({ startLater }) => after(0, () => startLater(app)), // evaluated in one task, started in the next
+    ({ startLater }) => nextTask().then(() => startLater(app)), // evaluated in one task, started in the next
     () => {}, // a chunk that fails to load reloads the app
   );
 }

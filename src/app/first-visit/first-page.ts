@@ -1,10 +1,10 @@
 import type { DataRouter } from 'react-router';
 import { after } from '../../shared/platform/timers.ts';
 import type { App } from '../app.ts';
+import { isSettled } from '../router-settled.ts';
 
-const POLL_MS = 100;
-/** A page that takes longer than 4 seconds does not delay the rest. */
-const MAX_POLLS = 40;
+/** A page that takes longer does not delay the rest; in ms. */
+const SETTLED_WITHIN = 4_000;
 
 /** Resolves when the first page's loader has ended. */
 export function firstPage(router: DataRouter): Promise<void> {
@@ -18,12 +18,30 @@ export function firstPage(router: DataRouter): Promise<void> {
   });
 }
 
-/** Calls back once the first page has its data: until then nothing may compete with it (R17). */
-export function whenSettled(app: App, run: () => void, polls = MAX_POLLS): void {
-  const { state } = app.router;
-  const isBusy = !state.initialized || state.navigation.state !== 'idle' || app.clients.current().isFetching() > 0;
-  if (isBusy && polls > 0) after(POLL_MS, () => whenSettled(app, run, polls - 1));
-  else run();
+/** Resolves once the first page has its data: until then nothing may compete with it (R17). */
+export function pageSettled({ router, clients }: Pick<App, 'router' | 'clients'>): Promise<void> {
+  return new Promise((resolve) => {
+    let client = clients.current();
+    const follow = () => client.getQueryCache().subscribe(check);
+    let stopCache = follow();
+    const stopRouter = router.subscribe(check);
+    const end = () => {
+      stopCache();
+      stopRouter();
+      resolve();
+    };
+    after(SETTLED_WITHIN, end);
+    check();
+
+    function check(): void {
+      if (client !== clients.current()) {
+        stopCache();
+        client = clients.current();
+        stopCache = follow();
+      }
+      if (isSettled(router.state) && client.isFetching() === 0) end();
+    }
+  });
 }
 
 /** Calls back when the user first goes to another address; a redirect of the first page does not count. */
