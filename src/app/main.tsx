@@ -14,7 +14,9 @@ import { pause } from '../shared/platform/timers.ts';
 import { idle } from '../shared/platform/when-idle.ts';
 import { loadFont } from '../shared/ui/load-font.ts';
 import { firstPage, pageSettled, whenLeft } from './first-visit/first-page.ts';
+import { cookieLanguage } from './initialization/device-settings.ts';
 import { loadOverlays } from './hosts/overlays.ts';
+import { sessionKnown } from './session-known.ts';
 import { startMock } from './mock.ts';
 import { Root } from './root.tsx';
 import { startApp } from './start.ts';
@@ -24,6 +26,8 @@ import type { App } from './app.ts';
 const BASENAME = '/app/';
 /** The frame of index.html is replaced by the first page, or after this time without it; in ms. */
 const FIRST_PAGE_WITHIN = 150;
+/** With a token the frame of index.html stands until its user is known, or so long. */
+const SESSION_WITHIN = 2_000;
 
 /**
  * Starts the app. Called when this module has been evaluated, and in tasks of their own for the parts that take longest, so that
@@ -42,12 +46,15 @@ export async function start(): Promise<void> {
     ready,
     storage: browserStorage,
     i18n,
+    keptLanguage: cookieLanguage,
     basename: BASENAME,
     makeRouter: (routes, rest) => createBrowserRouter(routes, { basename: BASENAME, ...rest }),
   });
   await pause(0); // react-dom is evaluated with its first import
   const { createRoot } = await import('react-dom/client');
   const root = createRoot(container);
+  // a token's user brings the language of everything that is drawn
+  await Promise.race([sessionKnown(app.scope), pause(SESSION_WITHIN)]);
   await Promise.race([firstPage(app.router), pause(FIRST_PAGE_WITHIN)]);
   const drawn = new Promise<void>((resolve) => {
     // a transition renders in slices, so that input is handled in between
