@@ -8,6 +8,7 @@ import { watchUnsavedWork } from '../shared/platform/unsaved-work.ts';
 import { browserChannel, startAccountSettings } from './initialization/account-settings.ts';
 import type { App } from './app.ts';
 import { linkPorts, startDeepLinks } from './links/deep-links.ts';
+import { preloadOnTouch } from './first-visit/preload-on-touch.ts';
 import { startInitialization } from './initialization/initialization.ts';
 import { followOtherTabs } from './owner-change/other-tabs.ts';
 import { startPresence } from './realtime/presence.ts';
@@ -22,6 +23,7 @@ export async function startLater(app: App): Promise<void> {
   const { scope, router, clients, i18n } = app;
   const queryClient = () => clients.current();
   const parts = [
+    () => preloadOnTouch(import.meta.env.BASE_URL),
     () => followOtherTabs(scope, browserStorage),
     () => void startInitialization(app),
     () => startAccountSettings(app, { channel: browserChannel() }),
@@ -35,7 +37,7 @@ export async function startLater(app: App): Promise<void> {
     () => startUpdateDialog(scope),
   ];
   for (const start of parts) {
+    await idle(); // this file was evaluated in a task of its own, too
     start();
-    await idle();
   }
 }

@@ -9,10 +9,8 @@ import { browserStorage } from '../shared/platform/browser-storage.ts';
 import { keyEntry } from '../shared/platform/fresh-entry.ts';
 import { newId } from '../shared/platform/new-id.ts';
 import { afterPaint } from '../shared/platform/after-paint.ts';
-import { nextTask } from '../shared/platform/next-task.ts';
 import { pause } from '../shared/platform/timers.ts';
 import { idle } from '../shared/platform/when-idle.ts';
-import { loadFont } from '../shared/ui/load-font.ts';
 import { firstPage, pageSettled, whenLeft } from './first-visit/first-page.ts';
 import { cookieLanguage } from './initialization/device-settings.ts';
 import { loadOverlays } from './hosts/overlays.ts';
@@ -69,17 +67,13 @@ export async function start(): Promise<void> {
 async function complete(app: App): Promise<void> {
   await new Promise<void>(afterPaint);
   await idle(); // the content is drawn in slices, and may need another frame
-  void loadFont().catch(() => {});
+  void import('../shared/ui/load-font.ts').then(({ loadFont }) => loadFont()).catch(() => {});
   await loadOverlays().catch(() => {});
   await idle();
   endFirstVisit();
-  void import('./first-visit/preload-on-touch.ts').then(
-    ({ preloadOnTouch }) => preloadOnTouch(BASENAME),
-    () => {},
-  );
   await idle();
   void import('./later.ts').then(
-    ({ startLater }) => nextTask().then(() => startLater(app)), // evaluated in one task, started in the next
+    ({ startLater }) => startLater(app),
     () => {}, // a chunk that fails to load reloads the app
   );
 }
