@@ -8,7 +8,6 @@ import { documentLanguage, readLocaleCookie } from '../shared/i18n/locale.ts';
 import { browserStorage } from '../shared/platform/browser-storage.ts';
 import { keyEntry } from '../shared/platform/fresh-entry.ts';
 import { newId } from '../shared/platform/new-id.ts';
-import { afterPaint } from '../shared/platform/after-paint.ts';
 import { pause } from '../shared/platform/timers.ts';
 import { idle } from '../shared/platform/when-idle.ts';
 import { firstPage, pageSettled, whenLeft } from './first-visit/first-page.ts';
@@ -26,6 +25,8 @@ const BASENAME = '/app/';
 const FIRST_PAGE_WITHIN = 150;
 /** With a token the frame of index.html stands until its user is known, or so long. */
 const SESSION_WITHIN = 2_000;
+/** A first page that takes longer does not delay the rest. */
+const SETTLED_WITHIN = 4_000;
 
 /**
  * Starts the app. Called when this module has been evaluated, and in tasks of their own for the parts that take longest, so that
@@ -59,14 +60,13 @@ export async function start(): Promise<void> {
     startTransition(() => root.render(<Root app={app} onDrawn={resolve} />));
   });
   whenLeft(app.router, endFirstVisit); // a page that is returned to is drawn whole, or it would lose its scroll position
-  void Promise.all([pageSettled(app), drawn]).then(() => complete(app));
+  void Promise.all([Promise.race([pageSettled(app), pause(SETTLED_WITHIN)]), drawn]).then(() => complete(app));
   if (__DEV_PANEL__) void import('./dev-panel/mount.tsx').then(({ mountDevPanel }) => mountDevPanel(app, ready));
 }
 
 /** What completes the page, at once after its content and in tasks of their own (decision 048). What fails to load is loaded again when it is needed. */
 async function complete(app: App): Promise<void> {
-  await new Promise<void>(afterPaint);
-  await idle(); // the content is drawn in slices, and may need another frame
+  await idle(); // the content is drawn in slices, and painted when nothing is left to do
   void import('../shared/ui/load-font.ts').then(({ loadFont }) => loadFont()).catch(() => {});
   await loadOverlays().catch(() => {});
   await idle();

@@ -1,10 +1,6 @@
 import type { DataRouter } from 'react-router';
-import { after } from '../../shared/platform/timers.ts';
 import type { App } from '../app.ts';
-import { isSettled } from '../router-settled.ts';
-
-/** A page that takes longer does not delay the rest; in ms. */
-const SETTLED_WITHIN = 4_000;
+import { settled } from '../router-settled.ts';
 
 /** Resolves when the first page's loader has ended. */
 export function firstPage(router: DataRouter): Promise<void> {
@@ -19,28 +15,16 @@ export function firstPage(router: DataRouter): Promise<void> {
 }
 
 /** Resolves once the first page has its data: until then nothing may compete with it (R17). */
-export function pageSettled({ router, clients }: Pick<App, 'router' | 'clients'>): Promise<void> {
-  return new Promise((resolve) => {
-    let client = clients.current();
-    const follow = () => client.getQueryCache().subscribe(check);
-    let stopCache = follow();
-    const stopRouter = router.subscribe(check);
-    const end = () => {
-      stopCache();
-      stopRouter();
+export async function pageSettled({ router, clients }: Pick<App, 'router' | 'clients'>): Promise<void> {
+  await settled(router);
+  const client = clients.current();
+  if (client.isFetching() === 0) return;
+  await new Promise<void>((resolve) => {
+    const stop = client.getQueryCache().subscribe(() => {
+      if (client.isFetching() > 0) return;
+      stop();
       resolve();
-    };
-    after(SETTLED_WITHIN, end);
-    check();
-
-    function check(): void {
-      if (client !== clients.current()) {
-        stopCache();
-        client = clients.current();
-        stopCache = follow();
-      }
-      if (isSettled(router.state) && client.isFetching() === 0) end();
-    }
+    });
   });
 }
 

@@ -1,5 +1,5 @@
 import { isFirstPageShown, subscribeToFirstPage } from '../api/first-visit.ts';
-import { nextTask } from './next-task.ts';
+import { pause } from './timers.ts';
 
 /** At the latest, where the page never comes to rest; in ms. */
 const LATEST = { timeout: 1_000 };
@@ -8,7 +8,7 @@ const LATEST = { timeout: 1_000 };
 export const idle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), LATEST);
-    else void nextTask().then(resolve);
+    else void pause(0).then(resolve);
   });
 
 /** Runs something once when the first page is complete and the browser has nothing else to do. */
