@@ -57,7 +57,13 @@ it('the next user of this tab brings their own', async () => {
 });
 it('texts that cannot be loaded leave the language as it was', async () => {
   const welcome = accountChoices([
-    { key: 'language', startedWith: 'en', read: () => 'en', apply: () => Promise.reject(new Error('no file')), subscribe: () => {} },
+    {
+      key: 'language',
+      startedWith: 'en',
+      read: () => 'en',
+      apply: () => Promise.reject(new Error('no file')),
+      subscribe: () => {},
+    },
   ]);
   await expect(welcome(user('sq', null))).resolves.toBeUndefined();
 });

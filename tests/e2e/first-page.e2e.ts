@@ -1,6 +1,9 @@
 import { expect, test } from '../setup/fixtures.ts';
 
-test('what completes the first page is asked for once its list has been answered, and not before', async ({ page, signIn }) => {
+test('what completes the first page is asked for once its list has been answered, and not before', async ({
+  page,
+  signIn,
+}) => {
   await signIn('player');
   await page.addInitScript(() => {
     const seen = { answered: Number.NaN, files: [] as string[] };
@@ -15,7 +18,9 @@ test('what completes the first page is asked for once its list has been answered
   });
   await page.goto('venues');
   await expect(page.getByRole('banner').getByRole('link', { name: /unread/ })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded')))
+    .toBe(true);
   const asked = () =>
     page.evaluate(() => (globalThis as unknown as { seen: { files: string[] } }).seen.files.toSorted()); // put there above
   await expect.poll(asked).toEqual(['inter-latin after', 'overlay-views after']);

@@ -8,7 +8,7 @@ import type { App } from '../app.ts';
 /** An app of one page, whose query answers when told to. */
 function open() {
   const client = new QueryClient();
-  let answer = (_: string): void => {};
+  let answer: (venues: string) => void = () => {};
   const routes = [
     {
       path: '/',

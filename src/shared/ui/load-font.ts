@@ -12,5 +12,7 @@ export async function loadFont(): Promise<void> {
   const face = new FontFace('Inter', `url(${latin})`, weights);
   await face.load();
   document.fonts.add(face);
-  document.fonts.add(new FontFace('Inter', `url(${latinExtended})`, { ...weights, unicodeRange: LATIN_EXTENDED, display: 'swap' }));
+  document.fonts.add(
+    new FontFace('Inter', `url(${latinExtended})`, { ...weights, unicodeRange: LATIN_EXTENDED, display: 'swap' }),
+  );
 }
