@@ -1,5 +1,4 @@
 import '../src/shared/ui/global.ts';
-import '../src/shared/ui/inter.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
@@ -8,6 +7,7 @@ import { createI18n } from '../src/shared/i18n/i18n.ts';
 import { I18nProvider } from '../src/shared/i18n/i18n-react.tsx';
 import { documentLanguage } from '../src/shared/i18n/locale.ts';
 import { bindClock } from '../src/shared/platform/clock.ts';
+import { loadFont } from '../src/shared/ui/load-font.ts';
 import {
   AS_THE_STORY,
   AXE_OPTIONS,
@@ -28,6 +28,8 @@ const select = (name: string, items: readonly (string | { value: string; title: 
   toolbar: { title: name, items: [...items], dynamicTitle: true },
 });
 const asTheStory = (name: string) => ({ value: AS_THE_STORY, title: `${name}: as the story` });
+
+const font = loadFont();
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
@@ -54,6 +56,7 @@ export default definePreview({
   loaders: [
     async ({ globals }) => {
       const { language, now } = readGlobals(globals);
+      await font;
       bindClock(() => now);
       documentLanguage(language, document.documentElement);
       // the words of single fields: only the pages that have them load them

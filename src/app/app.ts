@@ -2,6 +2,7 @@ import type { Scope } from 'effector';
 import type { DataRouter } from 'react-router';
 import type { I18n } from '../shared/i18n/i18n.ts';
 import type { SafeStorage } from '../shared/platform/storage.ts';
+import type { KeptLanguage } from './initialization/device-settings.ts';
 import type { MakeRouter } from './router.tsx';
 import type { QueryClients } from './owner-change/query-clients.ts';
 
@@ -25,4 +26,6 @@ export interface AppOptions {
   basename: string;
   storage: SafeStorage;
   i18n: I18n;
+  /** Where the account's language is stored; without it, as in stories, language and theme stay what they are. */
+  keptLanguage?: KeptLanguage;
 }

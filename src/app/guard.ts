@@ -1,4 +1,4 @@
-import { allSettled, createWatch, type Scope } from 'effector';
+import { allSettled, type Scope } from 'effector';
 import type { MiddlewareFunction } from 'react-router';
 import { ApiError } from '../shared/api/errors.ts';
 import { apiContext } from '../shared/api/context.ts';
@@ -8,8 +8,9 @@ import { $authFlow } from '../models/auth-flow/auth-flow.model.ts';
 import { $activeProfile } from '../models/profile/profile.model.ts';
 import { decideRoute } from '../models/routing/decide-route.ts';
 import { pageRefused } from '../models/routing/refusals.model.ts';
-import { $session, $undecided } from '../models/session/session.model.ts';
+import { $session } from '../models/session/session.model.ts';
 import { pageRoutes } from './route-table.ts';
+import { sessionKnown } from './session-known.ts';
 
 /** The guard as the one root middleware: it decides before any API request of the page (R6, R17). */
 export function guardRoutes(scope: Scope, basename: string): MiddlewareFunction {
@@ -18,7 +19,7 @@ export function guardRoutes(scope: Scope, basename: string): MiddlewareFunction 
   return async ({ request, pattern }) => {
     const rule = pageRoutes.find((route) => route.path === pattern);
     if (!rule) return; // an unknown address: the 404 page is public
-    await decided(scope);
+    await sessionKnown(scope);
 
     const url = new URL(request.url);
     const path = `/${url.pathname.slice(basename.length)}`;
@@ -47,20 +48,4 @@ export function guardRoutes(scope: Scope, basename: string): MiddlewareFunction 
         throw toRedirect(decision.to, request.url);
     }
   };
-}
-
-/** Resolves once the session is known: at once for a guest, after GET /auth/me with a token. */
-function decided(scope: Scope): Promise<void> {
-  if (!scope.getState($undecided)) return Promise.resolve();
-  return new Promise((resolve) => {
-    const stop = createWatch({
-      unit: $undecided,
-      scope,
-      fn: (undecided) => {
-        if (undecided) return;
-        stop();
-        resolve();
-      },
-    });
-  });
 }

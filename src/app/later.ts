@@ -3,10 +3,12 @@ import { saveDrafts } from '../models/drafts/drafts.storage.ts';
 import { browserStorage } from '../shared/platform/browser-storage.ts';
 import { keepFocus } from '../shared/platform/keep-focus.ts';
 import { now } from '../shared/platform/clock.ts';
+import { idle } from '../shared/platform/when-idle.ts';
 import { watchUnsavedWork } from '../shared/platform/unsaved-work.ts';
 import { browserChannel, startAccountSettings } from './initialization/account-settings.ts';
 import type { App } from './app.ts';
 import { linkPorts, startDeepLinks } from './links/deep-links.ts';
+import { preloadOnTouch } from './first-visit/preload-on-touch.ts';
 import { startInitialization } from './initialization/initialization.ts';
 import { followOtherTabs } from './owner-change/other-tabs.ts';
 import { startPresence } from './realtime/presence.ts';
@@ -16,19 +18,26 @@ import './later-pages.ts'; // a press on a link finds the page's files at once
 import { pageRoutes } from './route-table.ts';
 import { startUpdateDialog } from './errors/update-dialog.ts';
 
-/** Starts what no first page needs, in one chunk: initialization, and what depends on it or on a signed-in user. */
-export function startLater(app: App): void {
+/** Starts what no first page needs, in one chunk and a task for each part: initialization, and what depends on it or on a signed-in user. */
+export async function startLater(app: App): Promise<void> {
   const { scope, router, clients, i18n } = app;
   const queryClient = () => clients.current();
-  followOtherTabs(scope, browserStorage);
-  void startInitialization(app);
-  startAccountSettings(app, { channel: browserChannel() });
-  startDeepLinks({ scope, routes: pageRoutes, ...linkPorts(router, location.origin) });
-  saveDrafts(browserStorage, [], now()); // removes expired drafts
-  watchUnsavedWork(() => queryClient().isMutating() > 0);
-  startRealtimeNotices({ scope, queryClient, i18n, navigate: (address) => void router.navigate(address) });
-  followOwnRoles(scope);
-  startPresence({ scope });
-  keepFocus();
-  startUpdateDialog(scope);
+  const parts = [
+    () => preloadOnTouch(import.meta.env.BASE_URL),
+    () => followOtherTabs(scope, browserStorage),
+    () => void startInitialization(app),
+    () => startAccountSettings(app, { channel: browserChannel() }),
+    () => startDeepLinks({ scope, routes: pageRoutes, ...linkPorts(router, location.origin) }),
+    () => saveDrafts(browserStorage, [], now()), // removes expired drafts
+    () => watchUnsavedWork(() => queryClient().isMutating() > 0),
+    () => startRealtimeNotices({ scope, queryClient, i18n, navigate: (address) => void router.navigate(address) }),
+    () => followOwnRoles(scope),
+    () => startPresence({ scope }),
+    keepFocus,
+    () => startUpdateDialog(scope),
+  ];
+  for (const start of parts) {
+    await idle(); // this file was evaluated in a task of its own, too
+    start();
+  }
 }

@@ -8,10 +8,12 @@ import { documentLanguage, readLocaleCookie } from '../shared/i18n/locale.ts';
 import { browserStorage } from '../shared/platform/browser-storage.ts';
 import { keyEntry } from '../shared/platform/fresh-entry.ts';
 import { newId } from '../shared/platform/new-id.ts';
-import { after, pause } from '../shared/platform/timers.ts';
-import { whenIdle } from '../shared/platform/when-idle.ts';
-import { firstPage, whenLeft, whenSettled } from './first-visit/first-page.ts';
+import { pause } from '../shared/platform/timers.ts';
+import { idle } from '../shared/platform/when-idle.ts';
+import { firstPage, pageSettled, whenLeft } from './first-visit/first-page.ts';
+import { cookieLanguage } from './initialization/device-settings.ts';
 import { loadOverlays } from './hosts/overlays.ts';
+import { sessionKnown } from './session-known.ts';
 import { startMock } from './mock.ts';
 import { Root } from './root.tsx';
 import { startApp } from './start.ts';
@@ -19,10 +21,12 @@ import type { App } from './app.ts';
 
 /** With its slash: home is `/app/`, as in the manifest and in the configuration of every host. */
 const BASENAME = '/app/';
-/** By then the page has its content; early enough for the snackbar of a lost connection. All times are in ms. */
-const OVERLAYS_AFTER = 2_000;
-/** The frame of index.html is replaced by the first page, or after this time without it. */
+/** The frame of index.html is replaced by the first page, or after this time without it; in ms. */
 const FIRST_PAGE_WITHIN = 150;
+/** With a token the frame of index.html stands until its user is known, or so long. */
+const SESSION_WITHIN = 2_000;
+/** A first page that takes longer does not delay the rest. */
+const SETTLED_WITHIN = 4_000;
 
 /**
  * Starts the app. Called when this module has been evaluated, and in tasks of their own for the parts that take longest, so that
@@ -41,37 +45,35 @@ export async function start(): Promise<void> {
     ready,
     storage: browserStorage,
     i18n,
+    keptLanguage: cookieLanguage,
     basename: BASENAME,
     makeRouter: (routes, rest) => createBrowserRouter(routes, { basename: BASENAME, ...rest }),
   });
   await pause(0); // react-dom is evaluated with its first import
   const { createRoot } = await import('react-dom/client');
   const root = createRoot(container);
+  // a token's user brings the language of everything that is drawn
+  await Promise.race([sessionKnown(app.scope), pause(SESSION_WITHIN)]);
   await Promise.race([firstPage(app.router), pause(FIRST_PAGE_WITHIN)]);
-  // a transition renders in slices, so that input is handled in between
-  startTransition(() => root.render(<Root app={app} />));
-  whenLeft(app.router, endFirstVisit); // a page that is returned to is drawn whole, or it would lose its scroll position
-  // nothing that is needed later competes with the first page, or with its first rendering
-  whenSettled(app, () =>
-    whenIdle(() => {
-      endFirstVisit();
-      startRest(app);
-    }),
-  );
-  after(OVERLAYS_AFTER, () => {
-    void import('../shared/ui/inter.css').catch(() => {});
-    void import('./first-visit/preload-on-touch.ts').then(
-      ({ preloadOnTouch }) => preloadOnTouch(BASENAME),
-      () => {},
-    );
-    void loadOverlays().catch(() => {}); // loaded again when they are needed
+  const drawn = new Promise<void>((resolve) => {
+    // a transition renders in slices, so that input is handled in between
+    startTransition(() => root.render(<Root app={app} onDrawn={resolve} />));
   });
+  whenLeft(app.router, endFirstVisit); // a page that is returned to is drawn whole, or it would lose its scroll position
+  void Promise.all([Promise.race([pageSettled(app), pause(SETTLED_WITHIN)]), drawn]).then(() => complete(app));
   if (__DEV_PANEL__) void import('./dev-panel/mount.tsx').then(({ mountDevPanel }) => mountDevPanel(app, ready));
 }
 
-function startRest(app: App): void {
+/** What completes the page, at once after its content and in tasks of their own (decision 048). What fails to load is loaded again when it is needed. */
+async function complete(app: App): Promise<void> {
+  await idle(); // the content is drawn in slices, and painted when nothing is left to do
+  void import('../shared/ui/load-font.ts').then(({ loadFont }) => loadFont()).catch(() => {});
+  await loadOverlays().catch(() => {});
+  await idle();
+  endFirstVisit();
+  await idle();
   void import('./later.ts').then(
-    ({ startLater }) => after(0, () => startLater(app)), // evaluated in one task, started in the next
+    ({ startLater }) => startLater(app),
     () => {}, // a chunk that fails to load reloads the app
   );
 }

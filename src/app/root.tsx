@@ -1,16 +1,22 @@
 import { Provider as ScopeProvider } from 'effector-react';
+import { useEffect } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { LinkRouter } from '../shared/routing/link.tsx';
 import { I18nProvider } from '../shared/i18n/i18n-react.tsx';
 import type { App } from './app.ts';
-import { useOverlays } from './hosts/overlays.ts';
-import { SnackbarHost } from './hosts/hosts.tsx';
+import { ConfirmationHost, SnackbarHost } from './hosts/hosts.tsx';
 import { RootErrorBoundary } from './errors/root-error-boundary.tsx';
 import { ShownCache } from './owner-change/shown-cache.tsx';
 
+interface RootProps {
+  app: App;
+  /** The first frame stands; the function must be stable. */
+  onDrawn?: () => void;
+}
+
 /** The tree of one app. */
-export function Root({ app }: { app: App }) {
-  const overlays = useOverlays(false);
+export function Root({ app, onDrawn }: RootProps) {
+  useEffect(() => onDrawn?.(), [onDrawn]);
   return (
     <ScopeProvider value={app.scope}>
       <I18nProvider i18n={app.i18n}>
@@ -21,7 +27,7 @@ export function Root({ app }: { app: App }) {
             </LinkRouter>
           </ShownCache>
           <SnackbarHost />
-          {overlays && <overlays.ConfirmationHost />}
+          <ConfirmationHost />
         </RootErrorBoundary>
       </I18nProvider>
     </ScopeProvider>

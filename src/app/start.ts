@@ -3,6 +3,7 @@ import { tokenUnused } from '../shared/api/calls-with-token.ts';
 import { configureApi } from '../shared/api/context.ts';
 import { ApiError } from '../shared/api/errors.ts';
 import { readCurrentUser } from '../shared/api/current-user.ts';
+import type { LoggedUser } from '../shared/api/generated/model';
 import { request } from '../shared/api/request.ts';
 import { LOCALES } from '../shared/i18n/locale.ts';
 import { deviceId } from '../shared/platform/device-id.ts';
@@ -29,10 +30,13 @@ import {
   saveSessionFx,
   tokenGiven,
   tokenRefused,
+  welcomeFx,
   type KeptSession,
   type UserAnswer,
 } from '../models/session/session.model.ts';
+import { accountChoices } from './account-choices.ts';
 import type { App, AppOptions } from './app.ts';
+import { deviceSettings } from './initialization/device-settings.ts';
 import { startOwnerChange } from './owner-change/start-owner-change.ts';
 import { createAppRouter } from './router.tsx';
 import { loadOverlays } from './hosts/overlays.ts';
@@ -45,6 +49,7 @@ export function startApp(options: AppOptions): App {
   const { storage, i18n } = options;
   const profiles = readProfiles(storage);
   const storedToken = () => storage.read(storageKeys.accessToken);
+  const welcome = accountChoices(options.keptLanguage ? deviceSettings(i18n, options.keptLanguage) : []);
   const scope: Scope = fork({
     values: [
       [$tabProfile, profiles.tab],
@@ -52,7 +57,8 @@ export function startApp(options: AppOptions): App {
       [$authFlow, readAuthFlow(storage)],
     ],
     handlers: [
-      [readUserFx, readUser],
+      [welcomeFx, welcome],
+      [readUserFx, () => readUser(welcome)],
       [leaveFx, (token: string) => leave(token, deviceId(storage)).catch(ignoreRefusal)],
       [saveSessionFx, (kept: KeptSession) => saveSession(storage, kept)],
       [saveProfileFx, (kept: KeptProfile) => saveProfile(storage, kept)],
@@ -84,10 +90,12 @@ export function startApp(options: AppOptions): App {
   return { scope, i18n, clients, router };
 }
 
-/** GET /auth/me, as the session machine takes it (R1). */
-async function readUser(): Promise<UserAnswer> {
+/** GET /auth/me, as the session machine takes it (R1); the user is welcomed before anything knows them. */
+async function readUser(welcome: (user: LoggedUser) => Promise<void>): Promise<UserAnswer> {
   try {
-    return { kind: 'user', user: await readCurrentUser() };
+    const user = await readCurrentUser();
+    await welcome(user);
+    return { kind: 'user', user };
   } catch (error) {
     const refused = error instanceof ApiError && error.kind === 'refused' && ![408, 425, 429].includes(error.status);
     return { kind: refused ? 'refused' : 'unreachable' };

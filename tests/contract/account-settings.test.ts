@@ -22,7 +22,7 @@ const often = { timeout: 20_000 };
 const start = async (opened: AppWorld, options?: Parameters<typeof startAccountSettings>[1]): Promise<AppWorld> => {
   const language = { keep: () => {} };
   startAccountSettings(opened.app, { language, ...options });
-  await startInitialization(opened.app, language);
+  await startInitialization(opened.app);
   await vi.waitFor(() => expect(opened.app.scope.getState($initialized)).toBe(true), often);
   return opened;
 };
@@ -42,7 +42,7 @@ it('[SET-01] [SET-04] [ENT-14] [ENT-201] a signed-in user’s choice is stored i
   );
 });
 it('[API-21] the server’s answer becomes the setting, without another request', async () => {
-  const opened = await start(await openApp({ as: 'owner' }));
+  const opened = await start(await openApp({ as: 'owner', keptLanguage: { keep: () => {} } }));
   const known = () => opened.app.clients.current().getQueryData(getListSettingsQueryOptions().queryKey)?.settings;
   expect(known()).toContainEqual({ key: 'language', value: 'sq', is_secret: false, display_value: null });
   await opened.app.i18n.changeLanguage('en');
@@ -64,7 +64,7 @@ it('includes a choice made before this code was loaded', async () => {
   expect(opened.app.i18n.language).toBe('sq');
 });
 it('an unchanged language is not sent', async () => {
-  const opened = await start(await openApp({ as: 'owner' }));
+  const opened = await start(await openApp({ as: 'owner', keptLanguage: { keep: () => {} } }));
   expect([opened.app.i18n.language, puts(opened)]).toEqual(['sq', 0]); // taken from the account
 });
 it('a guest’s choice stays on the device', async () => {

@@ -8,6 +8,7 @@ import { demoId, type DemoKey } from '../../mocks/seed/demo-accounts.ts';
 import type { App } from '../../src/app/app.ts';
 import { startApp } from '../../src/app/start.ts';
 import type { ModuleType } from '../../src/shared/api/generated/model/index.ts';
+import type { KeptLanguage } from '../../src/app/initialization/device-settings.ts';
 import { createI18n } from '../../src/shared/i18n/i18n.ts';
 import { storageKeys } from '../../src/shared/platform/storage-keys.ts';
 import { createStorage, type SafeStorage } from '../../src/shared/platform/storage.ts';
@@ -36,6 +37,8 @@ interface Options {
   route?: string;
   /** Operations that fail, with their status. */
   failing?: Record<string, number>;
+  /** Where the account's language is stored; without it the app stays English. */
+  keptLanguage?: KeptLanguage;
 }
 
 /** Stubs globals; undo with `vi.unstubAllGlobals()`. */
@@ -44,6 +47,7 @@ export async function openApp({
   module = 'base',
   route = '/account',
   failing = {},
+  keptLanguage,
 }: Options = {}): Promise<AppWorld> {
   const world = await openWorld();
   const storage = createStorage({ local: memoryArea(), session: memoryArea() });
@@ -68,6 +72,7 @@ export async function openApp({
   const app = startApp({
     storage,
     i18n,
+    ...(keptLanguage && { keptLanguage }),
     basename: '/',
     makeRouter: (routes, rest) => createMemoryRouter(routes, { initialEntries: [route], ...rest }),
   });

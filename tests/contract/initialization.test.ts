@@ -1,6 +1,5 @@
 import { allSettled } from 'effector';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { KeptLanguage } from '../../src/app/initialization/device-settings.ts';
 import { startInitialization } from '../../src/app/initialization/initialization.ts';
 import { $initialization, $initialized } from '../../src/models/initialization/initialization.model.ts';
 import { $activeProfile, profileChosen } from '../../src/models/profile/profile.model.ts';
@@ -18,10 +17,9 @@ import { openApp, type AppWorld } from './app-world.ts';
 // Initialization (INIT-01 … INIT-15) on the network: the app's start code against the mock backend.
 afterEach(() => vi.unstubAllGlobals());
 
-const notKept: KeptLanguage = { keep: () => {} };
-const initialize = async (opened: AppWorld, language = notKept) => {
+const initialize = async (opened: AppWorld) => {
   await vi.waitFor(() => expect(opened.app.scope.getState($session).kind).not.toBe('checking'), { timeout: 20_000 });
-  await startInitialization(opened.app, language);
+  await startInitialization(opened.app);
   return opened;
 };
 const profileOf = ({ app }: AppWorld, type: Profile['type']): Profile => {
@@ -118,29 +116,6 @@ describe('another module', () => {
     expect(opened.app.scope.getState($activeProfile).type).toBe('base');
     expect(opened.operations().filter((one) => one !== 'logout')).toEqual(['listSettings', 'listSports']);
     expect(new Set(opened.sent.flatMap(({ module }) => module ?? []))).toEqual(new Set(['base']));
-  });
-});
-
-describe('the language', () => {
-  const device = () => ({ keep: vi.fn<KeptLanguage['keep']>() });
-  it('[INIT-02] [SET-04] [API-20] is the account’s, and stored on this device', async () => {
-    const language = device();
-    const { app } = await initialize(await openApp({ as: 'owner' }), language);
-    expect([app.i18n.language, language.keep.mock.calls]).toEqual(['sq', [['sq']]]);
-  });
-  it('[INIT-02] is the device’s when the account has none', async () => {
-    const language = device();
-    expect((await initialize(await openApp({ as: 'player' }), language)).app.i18n.language).toBe('en');
-    expect((await initialize(await openApp(), language)).app.i18n.language).toBe('en');
-    expect(language.keep).not.toHaveBeenCalled();
-  });
-  it('a choice made since the start takes precedence over the account’s', async () => {
-    const { app } = await openApp({ as: 'owner' });
-    const startedIn = 'sq'; // this account is Albanian too; its user has just chosen English
-    const language = device();
-    await startInitialization({ ...app, i18n: { ...app.i18n, language: 'en', startedIn } }, language);
-    await vi.waitFor(() => expect(app.scope.getState($initialized)).toBe(true), { timeout: 20_000 });
-    expect(language.keep).not.toHaveBeenCalled();
   });
 });
 

@@ -153,7 +153,7 @@ export class Tab {
     });
     this.#become(this.browser.token);
     await this.#answerMe();
-    void this.program.initialization.startInitialization(this.app, { keep: () => {} });
+    void this.program.initialization.startInitialization(this.app);
   }
 
   choose(wanted: ActiveProfile): void {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The app's own letters come two seconds after it starts, and may break a line elsewhere: positions are compared from then on. */
+/** The app's own letters come after the first page, and may break a line elsewhere: positions are compared from then on. */
 export async function hasOwnLetters(page: Page): Promise<void> {
   const loaded = () =>
     page.evaluate(() => [...document.fonts].some(({ family, status }) => family === 'Inter' && status === 'loaded'));

@@ -1,3 +1,5 @@
+import { LoggedUserLanguage } from '../../../src/shared/api/generated/model/loggedUserLanguage.ts';
+import { LoggedUserTheme } from '../../../src/shared/api/generated/model/loggedUserTheme.ts';
 import type { UserRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
 import { type Profile, profilesOf } from '../../identity/profiles.ts';
@@ -21,7 +23,18 @@ export function toLoggedUser(db: DbReader, user: UserRecord) {
     phone_prefix: user.phone_prefix,
     phone_number: user.phone_number,
     locale: user.locale,
+    ...deviceChoices(db, user.id),
     created_at: toIso(user.created_at),
+  };
+}
+
+/** What the user's settings of these names say; null until they choose (ledger C-63). */
+function deviceChoices(db: DbReader, userId: number) {
+  const saved = (key: string) => db.settings.one('key', 'user', userId, key)?.value;
+  const [language, theme] = [saved('language'), saved('theme')];
+  return {
+    language: Object.values(LoggedUserLanguage).find((one) => one === language) ?? null,
+    theme: Object.values(LoggedUserTheme).find((one) => one === theme) ?? null,
   };
 }
 

@@ -1,10 +1,6 @@
 import type { DataRouter } from 'react-router';
-import { after } from '../../shared/platform/timers.ts';
 import type { App } from '../app.ts';
-
-const POLL_MS = 100;
-/** A page that takes longer than 4 seconds does not delay the rest. */
-const MAX_POLLS = 40;
+import { settled } from '../router-settled.ts';
 
 /** Resolves when the first page's loader has ended. */
 export function firstPage(router: DataRouter): Promise<void> {
@@ -18,12 +14,18 @@ export function firstPage(router: DataRouter): Promise<void> {
   });
 }
 
-/** Calls back once the first page has its data: until then nothing may compete with it (R17). */
-export function whenSettled(app: App, run: () => void, polls = MAX_POLLS): void {
-  const { state } = app.router;
-  const isBusy = !state.initialized || state.navigation.state !== 'idle' || app.clients.current().isFetching() > 0;
-  if (isBusy && polls > 0) after(POLL_MS, () => whenSettled(app, run, polls - 1));
-  else run();
+/** Resolves once the first page has its data: until then nothing may compete with it (R17). */
+export async function pageSettled({ router, clients }: Pick<App, 'router' | 'clients'>): Promise<void> {
+  await settled(router);
+  const client = clients.current();
+  if (client.isFetching() === 0) return;
+  await new Promise<void>((resolve) => {
+    const stop = client.getQueryCache().subscribe(() => {
+      if (client.isFetching() > 0) return;
+      stop();
+      resolve();
+    });
+  });
 }
 
 /** Calls back when the user first goes to another address; a redirect of the first page does not count. */

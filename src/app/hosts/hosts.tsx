@@ -17,3 +17,21 @@ export function SignInPromptHost() {
   const overlays = useOverlays(prompt !== null, dismiss);
   return prompt && overlays && <overlays.SignInPrompt {...prompt} onClose={() => dismiss()} />;
 }
+
+/** Asks for confirmation; one per app. */
+export function ConfirmationHost() {
+  const overlays = useOverlays(false);
+  return overlays && <overlays.ConfirmationHost />;
+}
+
+/** Shows that something is on its way; one per app. */
+export function LoadingHost() {
+  const overlays = useOverlays(false);
+  return overlays && <overlays.LoadingHost />;
+}
+
+/** The bell of a signed-in user. */
+export function NotificationsHost() {
+  const overlays = useOverlays(false);
+  return overlays && <overlays.NotificationsLink />;
+}

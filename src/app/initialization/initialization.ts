@@ -18,20 +18,7 @@ import { getListSettingsQueryOptions } from '../../shared/api/generated/endpoint
 import { getListVenuesQueryOptions } from '../../shared/api/generated/endpoints/venues/venues.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import type { App } from '../app.ts';
-import {
-  accountValue,
-  cookieLanguage,
-  deviceSettings,
-  type DeviceSetting,
-  type KeptLanguage,
-} from './device-settings.ts';
 import { keepSearch } from './kept-search.ts';
-
-/** A setting of the device with the value that no choice of the user since the start has replaced. */
-interface Unchosen {
-  setting: DeviceSetting;
-  value: string;
-}
 
 /** Loaded once per user: initialization decides when, so data in the cache is never stale. */
 const once = { staleTime: Number.POSITIVE_INFINITY };
@@ -40,17 +27,13 @@ const once = { staleTime: Number.POSITIVE_INFINITY };
  * Starts the initialization of a running app: what it loads goes into the query cache of the profile, where pages find it
  * and need not request it again. Source: INIT-01 … INIT-15, R17, R20.
  */
-export function startInitialization(app: App, language: KeptLanguage = cookieLanguage): Promise<unknown> {
+export function startInitialization(app: App): Promise<unknown> {
   const { scope } = app;
-  const device = deviceSettings(app.i18n, language).map((setting): Unchosen => ({
-    setting,
-    value: setting.startedWith,
-  }));
   const ended = scopeBind(loadEnded, { scope });
   const reportFailure = scopeBind(failureUnnoticed, { scope });
   bindRunner(scope, initializationMachine, (command) => {
     if (command.type === 'load')
-      return load(app, device, command).then(
+      return load(app, command).then(
         () => ended({ ...command, isLoaded: true }),
         () => ended({ ...command, isLoaded: false }),
       );
@@ -59,7 +42,7 @@ export function startInitialization(app: App, language: KeptLanguage = cookieLan
   return allSettled(initializationStarted, { scope });
 }
 
-async function load(app: App, device: readonly Unchosen[], { load: what, profile }: LoadCommand): Promise<void> {
+async function load(app: App, { load: what, profile }: LoadCommand): Promise<void> {
   const client = app.clients.current();
   switch (what) {
     case 'language':
@@ -71,7 +54,7 @@ async function load(app: App, device: readonly Unchosen[], { load: what, profile
       await client.fetchQuery(citiesQuery);
       return;
     case 'settings':
-      return loadSettings(app, device, profile !== null);
+      return loadSettings(app, profile !== null);
     case 'notifications':
       await client.fetchQuery(getListNotificationsQueryOptions(undefined, { query: once }));
       return;
@@ -89,23 +72,13 @@ async function loadEntity({ clients }: App, { type, entity_id }: ActiveProfile):
   if (type === 'superuser') await client.fetchQuery(getListVenuesQueryOptions({ status: ['in-review'] }));
 }
 
-/**
- * Takes over the account's language and theme, if it has them (ledger C-63), unless the user has chosen others since the start, and
- * keeps its default search. Of a guest's settings none is their own.
- */
-async function loadSettings({ clients, router }: App, device: readonly Unchosen[], isUser: boolean): Promise<void> {
+/** Keeps the user's default search. Of a guest's settings none is their own. */
+async function loadSettings({ clients, router }: App, isUser: boolean): Promise<void> {
   const { settings } = await clients.current().fetchQuery(getListSettingsQueryOptions(undefined, { query: once }));
   if (!isUser) return;
   const isFirst = keepSearch(settings);
   // on a device that has not known the defaults, an open page without filters has not been asked for with them
   if (isFirst && router.state.matches.some(({ route }) => route.path === paths.venues())) void router.revalidate();
-  for (const unchosen of device) {
-    const { setting } = unchosen;
-    const own = accountValue(settings, setting);
-    if (typeof own !== 'string' || setting.read() !== unchosen.value) continue;
-    unchosen.value = own;
-    await setting.apply(own);
-  }
 }
 
 /** A number in a menu is left out when it is unknown. */

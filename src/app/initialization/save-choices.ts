@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { settingsSaved } from '../../models/own-settings/own-settings.model.ts';
-import { $authenticated } from '../../models/session/session.model.ts';
+import { $authenticated, $user } from '../../models/session/session.model.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import { ApiError } from '../../shared/api/errors.ts';
 import { getListSettingsQueryKey, updateSetting } from '../../shared/api/generated/endpoints/settings/settings.ts';
@@ -27,7 +27,7 @@ export function saveChoices({ scope, clients }: App, setting: DeviceSetting): vo
 
   function known() {
     const all = clients.current().getQueryData<ListSettingsData>(getListSettingsQueryKey());
-    return accountValue(all?.settings ?? [], setting);
+    return all ? accountValue(all.settings, setting) : scope.getState($user)?.[key];
   }
   async function save(value: string): Promise<void> {
     try {

@@ -10,7 +10,7 @@ import { cx } from '../../shared/ui/cx.ts';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { Avatar } from '../../shared/ui/monogram.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
-import { useOverlays } from '../hosts/overlays.ts';
+import { LoadingHost, NotificationsHost } from '../hosts/hosts.tsx';
 import { PerCache } from '../owner-change/shown-cache.tsx';
 import { asksToSignIn } from './nav-items.ts';
 import { Logo } from './logo.tsx';
@@ -20,10 +20,9 @@ import * as css from './top-bar.css.ts';
 export function TopBar() {
   const t = useT();
   const [user, undecided, authenticated] = useUnit([$user, $undecided, $authenticated]);
-  const overlays = useOverlays(false);
   return (
     <header className={css.bar}>
-      {overlays && <overlays.LoadingHost />}
+      <LoadingHost />
       <Link to={firstPaths.home()} className={css.brand}>
         <Logo />
         {t('app.name')}
@@ -35,7 +34,7 @@ export function TopBar() {
         </div>
         {(authenticated || undecided) && (
           <div className={css.bell}>
-            <PerCache>{authenticated && overlays && <overlays.NotificationsLink />}</PerCache>
+            <PerCache>{authenticated && <NotificationsHost />}</PerCache>
           </div>
         )}
         {user ? (

@@ -1,4 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useUnit } from 'effector-react';
+import { $activeProfile } from '../../models/profile/profile.model.ts';
+import { findProfile } from '../../models/profile/profile.ts';
+import { $user } from '../../models/session/session.model.ts';
 import { getListNotificationsQueryOptions } from '../../shared/api/generated/endpoints/notifications/notifications.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
@@ -10,11 +14,12 @@ const notificationsQuery = getListNotificationsQueryOptions(undefined, {
 });
 const MOST_SHOWN = 99;
 
-/** The user's number of unread notifications; nothing when it is zero or unknown (NOT-04). */
+/** The profile's number of unread notifications, until they are read that of its user's answer; nothing when it is zero or unknown (NOT-04). */
 export function UnreadCount({ className }: { className?: string }) {
-  return (
-    <UnreadMark count={useQuery(notificationsQuery).data?.unread_notifications_count ?? 0} className={className} />
-  );
+  const [user, active] = useUnit([$user, $activeProfile]);
+  const { data, isPending } = useQuery(notificationsQuery);
+  const known = isPending && user ? findProfile(user, active)?.unread_count : data?.unread_notifications_count;
+  return <UnreadMark count={known ?? 0} className={className} />;
 }
 
 /** A number of unread notifications; nothing for zero. */

@@ -19,6 +19,8 @@ const user: LoggedUser = {
   phone_prefix: '+355',
   phone_number: '690000001',
   locale: 'en',
+  language: null,
+  theme: null,
   created_at: '2026-11-20T10:00:00+01:00',
 };
 

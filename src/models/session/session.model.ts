@@ -40,6 +40,8 @@ export const userChanged = occurred.prepend((user: LoggedUser) => ({ type: 'user
 /** The token that another tab or the developer panel has stored, null for none. This tab's own token changes nothing. */
 export const tokenGiven = occurred.prepend((token: string | null) => ({ type: 'token-given', token }));
 
+/** Takes over what the account says of this device, its language among it. Awaited before `signedIn`, so that nothing is drawn for the user before; does not fail. */
+export const welcomeFx = createEffect<LoggedUser, void>({ handler: () => {} });
 /** Reads the user of a token. Does not fail: every outcome is an answer. */
 export const readUserFx = createEffect<string, UserAnswer>(unbound);
 /** Writes token and user to the browser's storage (ledger SEC-01, SEC-02). */

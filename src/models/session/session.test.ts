@@ -16,6 +16,8 @@ const user: LoggedUser = {
   phone_prefix: '+355',
   phone_number: '690000001',
   locale: 'en',
+  language: null,
+  theme: null,
   created_at: '2026-01-01T00:00:00+01:00',
 };
 const other = { ...user, id: 2 };

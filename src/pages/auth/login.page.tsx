@@ -5,7 +5,7 @@ import { useApiForm } from '../../entities/form/use-api-form.ts';
 import { PhoneFields } from '../../entities/person/phone-fields.tsx';
 import { emptyPhone } from '../../entities/person/phone.ts';
 import { resendDelayOf, useGoToVerify, useReturnTo } from '../../features/verify-phone/verify-phone.ts';
-import { signedIn } from '../../models/session/session.model.ts';
+import { signedIn, welcomeFx } from '../../models/session/session.model.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import { login } from '../../shared/api/generated/endpoints/sign-in/sign-in.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
@@ -42,7 +42,11 @@ export function Component() {
 /** Once signed in, the guard redirects: to an unfinished step, `returnTo`, or the module's home. */
 function LoginForm() {
   const t = useT('auth');
-  const { signIn, showSnackbar } = useUnit({ signIn: signedIn, showSnackbar: snackbarRequested });
+  const { welcome, signIn, showSnackbar } = useUnit({
+    welcome: welcomeFx,
+    signIn: signedIn,
+    showSnackbar: snackbarRequested,
+  });
   const goToVerify = useGoToVerify();
   const form = useApiForm({
     operation: 'login',
@@ -50,7 +54,10 @@ function LoginForm() {
     defaults: { ...emptyPhone, password: '' },
     draft: { form: 'login' },
     send: (body) => login({ ...body, device_id: deviceId(browserStorage) }),
-    onDone: ({ access_token: token, user }) => void signIn({ token, user }),
+    onDone: async ({ access_token: token, user }) => {
+      await welcome(user);
+      signIn({ token, user });
+    },
     onRefused: async (error, { phone_prefix, phone_number }) => {
       if (error.code !== 'phone_not_verified') return undefined;
       showSnackbar({ message: { key: 'auth:login.notVerified' } });

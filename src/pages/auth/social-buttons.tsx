@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { signedIn } from '../../models/session/session.model.ts';
+import { signedIn, welcomeFx } from '../../models/session/session.model.ts';
 import { ApiError } from '../../shared/api/errors.ts';
 import { socialSignIn } from '../../shared/api/generated/endpoints/sign-in/sign-in.ts';
 import { useWrite } from '../../shared/api/use-write.ts';
@@ -30,7 +30,7 @@ const prepare = () => void prepareSocialSignIn().catch(() => {});
 /** A button for each configured provider; nothing without one. Source: AUTH-29, AUTH-34 … AUTH-37. */
 export function SocialButtons() {
   const t = useT('auth');
-  const enter = useUnit(signedIn);
+  const { welcome, enter } = useUnit({ welcome: welcomeFx, enter: signedIn });
   const signIn = useWrite({
     mutationKey: ['socialSignIn'],
     mutationFn: async (provider: SocialProvider) => {
@@ -38,7 +38,11 @@ export function SocialButtons() {
       return token === null ? null : socialSignIn({ provider, id_token: token, device_id: deviceId(browserStorage) });
     },
     // null: the person closed the provider's window
-    onSuccess: (answer) => answer && enter({ token: answer.access_token, user: answer.user }),
+    onSuccess: async (answer) => {
+      if (!answer) return;
+      await welcome(answer.user);
+      enter({ token: answer.access_token, user: answer.user });
+    },
   });
   const providers = socialProviders();
   if (providers.length === 0) return null;

@@ -1,16 +1,25 @@
-import { after } from './timers.ts';
+import { isFirstPageShown, subscribeToFirstPage } from '../api/first-visit.ts';
+import { pause } from './timers.ts';
 
-/** A page that has just been shown is looked at, and perhaps touched. All times are in ms. */
-const QUIET_MS = 500;
-/** At the latest, and where the browser cannot tell when it is idle (Safari). */
-const LATER_MS = 2_000;
+/** At the latest, where the page never comes to rest; in ms. */
+const LATEST = { timeout: 1_000 };
 
-/** Runs something once when the browser has nothing else to do, half a second after the page is loaded at the earliest. */
+/** Resolves when the browser has nothing else to do: what is on its way to the screen is painted. Safari cannot tell and gets a task of its own. */
+export const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), LATEST);
+    else void pause(0).then(resolve);
+  });
+
+/** Runs something once when the first page is complete and the browser has nothing else to do. */
 export function whenIdle(run: () => void): void {
-  const wait = () => {
-    if ('requestIdleCallback' in globalThis) after(QUIET_MS, () => requestIdleCallback(run, { timeout: LATER_MS }));
-    else after(LATER_MS, run);
-  };
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true });
+  const wait = () => void idle().then(run);
+  if (isFirstPageShown()) {
+    wait();
+    return;
+  }
+  const stop = subscribeToFirstPage(() => {
+    stop();
+    wait();
+  });
 }

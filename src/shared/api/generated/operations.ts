@@ -2860,6 +2860,16 @@ export interface components {
             phone_prefix: string;
             phone_number: string;
             locale: components["schemas"]["Locale"];
+            /**
+             * @description The setting of this name; null until the user chooses
+             * @enum {string|null}
+             */
+            language: "en" | "sq" | null;
+            /**
+             * @description The setting of this name; null until the user chooses
+             * @enum {string|null}
+             */
+            theme: "system" | "light" | "dark" | null;
             created_at: components["schemas"]["Instant"];
         };
         /** @description Country prefix, e.g. +355 */

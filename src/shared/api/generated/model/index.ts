@@ -358,6 +358,8 @@ export type * from './listVenuesParams.ts';
 export type * from './listVenueUsersData.ts';
 export * from './locale.ts';
 export type * from './loggedUser.ts';
+export * from './loggedUserLanguage.ts';
+export * from './loggedUserTheme.ts';
 export type * from './loginBody.ts';
 export type * from './loginData.ts';
 export type * from './logoutBody.ts';

@@ -6,6 +6,8 @@ import type { Id } from './id.ts';
 import type { ImageOrNull } from './imageOrNull.ts';
 import type { Instant } from './instant.ts';
 import type { Locale } from './locale.ts';
+import type { LoggedUserLanguage } from './loggedUserLanguage.ts';
+import type { LoggedUserTheme } from './loggedUserTheme.ts';
 import type { Profile } from './profile.ts';
 import type { ProfileStatus } from './profileStatus.ts';
 
@@ -28,5 +30,15 @@ export interface LoggedUser {
   phone_prefix: string;
   phone_number: string;
   locale: Locale;
+  /**
+     * The setting of this name; null until the user chooses
+     * @nullable
+     */
+  language: LoggedUserLanguage;
+  /**
+     * The setting of this name; null until the user chooses
+     * @nullable
+     */
+  theme: LoggedUserTheme;
   created_at: Instant;
 }

@@ -28,6 +28,8 @@ export const LoggedUser = zod.strictObject({
   "phone_prefix": zod.string(),
   "phone_number": zod.string(),
   "locale": Locale,
+  "language": zod.union([zod.literal('en'),zod.literal('sq'),zod.literal(null)]).nullable().describe('The setting of this name; null until the user chooses'),
+  "theme": zod.union([zod.literal('system'),zod.literal('light'),zod.literal('dark'),zod.literal(null)]).nullable().describe('The setting of this name; null until the user chooses'),
   "created_at": Instant
 });
 
