@@ -14,7 +14,9 @@ import { databaseVersion, whyUnusable } from './db/version.ts';
 import { type PlannedFailure, createFailurePlans, fail } from './failures.ts';
 import type { Job } from './housekeeping.ts';
 import { answerPage } from './identity/pages.ts';
+import { isOpenSession } from './identity/sessions.ts';
 import { answerIdentity, identityCallOf, identityFailure } from './identity/service.ts';
+import type { Person } from './identity/tokens.ts';
 import type { Transport } from './realtime/connection.ts';
 import { toEventRecord } from './realtime/events.ts';
 import type { Json } from './realtime/json.ts';
@@ -114,7 +116,8 @@ export function createBackend(options: BackendOptions): Backend {
   let started: Promise<void> | null = null;
   let seeding = true;
 
-  const realtime = productRealtime(clock);
+  const realtime = productRealtime(clock, (uid, claims) => isOpenSession(db.read, uid, claims));
+  db.onCommit(() => realtime.endRevoked());
   const host = { db, realtime, handlers: options.handlers, followUps: options.followUps ?? [], publish };
 
   /** Delivers an event to a user's browsers through the realtime database. */
@@ -223,7 +226,10 @@ export function createBackend(options: BackendOptions): Backend {
   async function answerIdentityCall(request: Request, call: string, now: number): Promise<Response> {
     if (latency > 0) await options.sleep?.(latency);
     if (scenarios[scenario].offline) return Response.error();
-    const run = () => answerIdentity(call, request, now);
+    // of a social sign-in there is no session yet
+    const isOpen = ({ uid, signedInBy, extra }: Person) =>
+      signedInBy !== 'custom' || isOpenSession(db.read, uid, extra);
+    const run = () => answerIdentity(call, request, { now, isOpen });
     const planned = await failures.find(call, request);
     if (planned === null) return run();
     return typeof planned === 'number' ? identityFailure('INTERNAL_ERROR', planned) : fail(planned, request, run, null);

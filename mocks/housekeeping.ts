@@ -8,6 +8,7 @@ import { eventJobs, nextEventJob } from './rules/event-jobs.ts';
 import { tendEventReaders } from './rules/event-readers.ts';
 import { gameJobs, nextGameJob } from './rules/game-jobs.ts';
 import { tendHandovers } from './rules/handovers.ts';
+import { tendRooms } from './rules/room-members.ts';
 import { tendWatches } from './rules/watches.ts';
 
 /** A time-based job of the server; runs before a request, at most once per minute of the backend's clock. */
@@ -35,7 +36,7 @@ const forgetRates: Job = async (db, now) => {
 };
 
 /** What a change of bookings, courts, blocks or people may entail, whoever made it; also what time alone does to it. */
-export const followUps: readonly Job[] = [tendHandovers, tendWatches, tendCourts, tendEventReaders];
+export const followUps: readonly Job[] = [tendHandovers, tendWatches, tendCourts, tendEventReaders, tendRooms];
 
 /** When time alone next frees an hour, passes a head start on (decision 036), or has something to do with an event or a game (decisions 041 and 042). */
 export function nextDue(db: DbReader, now: number): number {

@@ -16,6 +16,6 @@ export const auth: HandlersOf<'auth'> = {
   getMe: (_input, ctx) => ({ user: toLoggedUser(ctx.db, ctx.user) }),
 
   createFirebaseToken: (_input, ctx) => ({
-    firebase_token: firebaseToken({ userId: ctx.user.id, module: ctx.module, now: ctx.now() }),
+    firebase_token: firebaseToken({ session: ctx.session, module: ctx.module, now: ctx.now() }),
   }),
 };

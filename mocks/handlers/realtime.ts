@@ -1,9 +1,9 @@
 import type { HandlersOf } from '../contract/types.ts';
 import { goOffline, goOnline } from '../realtime/presence.ts';
 import { enterRoom, membersOf, quitRoom } from '../realtime/rooms.ts';
+import { mayEnter } from '../rules/room-access.ts';
 import { metadataOf } from './realtime/metadata.ts';
-import { mayEnter } from './realtime/rooms.ts';
-import { isSeenOnline } from './realtime/seen-online.ts';
+import { isSeenOnline, showsPresence } from './realtime/seen-online.ts';
 import { sendEventHandler } from './realtime/send-event.ts';
 
 /** Presence, events to users, rooms (API-42 … API-47, design §11), on the records that clients also write themselves. */
@@ -30,7 +30,9 @@ export const realtime: HandlersOf<'realtime'> = {
     if (verdict === 'not-found') return ctx.refuse(404, 'not_found');
     if (verdict === 'forbidden') return ctx.refuse(403, 'forbidden');
     enterRoom(ctx.realtime, { roomId: room_id, userId: ctx.user.id }, metadataOf(metadata), ctx.now());
-    return { room_id, members: membersOf(ctx.realtime, room_id) };
+    // to be here is to be online: who hides that is left out
+    const members = membersOf(ctx.realtime, room_id);
+    return { room_id, members: members.filter((id) => id === ctx.user.id || showsPresence(ctx.db, id)) };
   },
 
   leaveRoom({ body: { room_id } }, ctx) {

@@ -5,7 +5,6 @@ import {
   limitToLast,
   onDisconnect,
   orderByChild,
-  push,
   query,
   ref,
   remove,
@@ -138,20 +137,16 @@ it('large values and surrogate pairs arrive intact', async () => {
 
 it('members of a room receive its events in query order', async () => {
   await meet();
-  const events = ref(arben.db, 'rooms/fixture-1/events');
   const goal = (minute: number) => ({ type: 'Goal', data: { minute, activity: { actor: { id: arbenId } } } });
   const heard = seen(
     mirela,
     query(ref(mirela.db, 'rooms/fixture-1/events'), orderByChild('data/minute'), startAt(2), limitToLast(2)),
     (value) => Object.keys(value ?? {}).length === 2,
   );
-  for (const minute of [3, 1, 2]) await push(events, goal(minute));
+  for (const minute of [3, 1, 2]) backend.realtime.push('rooms/fixture-1/events', goal(minute));
   expect(Object.values((await heard) as object)).toEqual(expect.arrayContaining([goal(3), goal(2)])); // two children, as awaited
   const stranger = await host.user(demoId('teamAdmin'));
   await expect(get(ref(stranger.db, 'rooms/fixture-1/events'))).rejects.toThrow('Permission denied');
-  await expect(push(events, { type: 'Goal', data: { activity: { actor: { id: mirelaId } } } })).rejects.toMatchObject(
-    denied,
-  );
 });
 
 it('[RTM-18] an event of the API reaches the user’s browser, which removes it', async () => {

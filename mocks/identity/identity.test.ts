@@ -1,14 +1,15 @@
 import { Script } from 'node:vm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Backend } from '../backend.ts';
-import { ask, createTestBackend } from '../testing.ts';
+import { ask, become, createTestBackend } from '../testing.ts';
 import { customTokenOf, idTokenOf, readIdToken, refreshTokenOf } from './tokens.ts';
 
 let now: number;
 let backend: Backend;
-beforeEach(() => {
+beforeEach(async () => {
   now = Date.UTC(2026, 10, 21, 18);
   backend = createTestBackend({}, { now: () => now });
+  await become(backend, 1);
 });
 
 const besa = {
@@ -19,7 +20,15 @@ const besa = {
   email: 'besa@example.test',
   extra: {},
 };
-const arben = { uid: '1', signedInBy: 'custom', subject: null, name: null, email: null, extra: { module: 'venue' } };
+/** Signed in with the only session there is. */
+const arben = {
+  uid: '1',
+  signedInBy: 'custom',
+  subject: null,
+  name: null,
+  email: null,
+  extra: { module: 'venue', session: 1 },
+};
 async function call(path: string, body: object | string) {
   const isForm = typeof body === 'string';
   const headers = { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' };
@@ -40,7 +49,7 @@ const accounts = (name: string, body: object) =>
 describe('the identity service', () => {
   it('exchanges a custom token for an id token with the user’s claims', async () => {
     const { body } = await accounts('signInWithCustomToken', {
-      token: customTokenOf({ uid: '1', claims: { module: 'venue' }, now }),
+      token: customTokenOf({ uid: '1', claims: arben.extra, now }),
     });
     expect(body).toMatchObject({ expiresIn: '3600', isNewUser: false });
     expect(readIdToken(body['idToken'] ?? '')).toMatchObject({
@@ -74,6 +83,19 @@ describe('the identity service', () => {
     expect((await call('/securetoken.googleapis.com/v1/token', 'refresh_token=x')).body.error?.message).toBe(
       'INVALID_REFRESH_TOKEN',
     );
+  });
+
+  it.each([
+    ['of no session', arben, { module: 'venue' }],
+    ['of another user’s session', { ...arben, uid: '2' }, arben.extra],
+    ['whose session has ended', arben, { session: 2 }],
+  ])('neither takes nor renews a token %s', async (_, { uid }, extra) => {
+    const token = customTokenOf({ uid, claims: extra, now });
+    expect((await accounts('signInWithCustomToken', { token })).body.error?.message).toContain('INVALID_CUSTOM_TOKEN');
+    const idToken = idTokenOf({ ...arben, uid, extra }, now);
+    expect((await accounts('lookup', { idToken })).body.error?.message).toBe('TOKEN_EXPIRED');
+    const refresh = `refresh_token=${refreshTokenOf({ ...arben, uid, extra })}`;
+    expect((await call('/securetoken.googleapis.com/v1/token', refresh)).body.error?.message).toBe('TOKEN_EXPIRED');
   });
 
   it('looks a user up by a valid token', async () => {

@@ -18,29 +18,32 @@ const ADDRESS = /^\/(?:identitytoolkit|securetoken)\.googleapis\.com\/v\d\/([\w:
 /** The name of the call, as `/__mock/fail` takes it (`accounts:signInWithCustomToken`, `token`, …); null when it is not one. */
 export const identityCallOf = (pathname: string): string | null => ADDRESS.exec(pathname)?.[1] ?? null;
 
-type Call = (body: Readonly<Record<string, unknown>>, now: number) => object;
+/** Whether the session that a person signed in with still is open. */
+type IsOpen = (person: Person) => boolean;
+type Call = (body: Readonly<Record<string, unknown>>, now: number, isOpen: IsOpen) => object;
 class IdentityError extends Error {}
 
 const calls: Readonly<Record<string, Call>> = {
-  'accounts:signInWithCustomToken'(body, now) {
+  'accounts:signInWithCustomToken'(body, now, isOpen) {
     const person = readCustomToken(text(body['token']), now);
-    if (!person) throw new IdentityError('INVALID_CUSTOM_TOKEN : Invalid assertion format.');
+    if (!person || !isOpen(person)) throw new IdentityError('INVALID_CUSTOM_TOKEN : Invalid assertion format.');
     return { isNewUser: false, ...tokensOf(person, now) };
   },
   'accounts:signInWithIdp'(body, now) {
     const person = chosenPerson(text(body['requestUri']));
     return { ...profileOf(person), isNewUser: false, ...tokensOf(person, now) };
   },
-  'accounts:lookup'(body, now) {
+  'accounts:lookup'(body, now, isOpen) {
     const token = readIdToken(text(body['idToken']));
     if (!token) throw new IdentityError('INVALID_ID_TOKEN');
-    if (token.expiresAt <= now) throw new IdentityError('TOKEN_EXPIRED');
+    if (token.expiresAt <= now || !isOpen(token.person)) throw new IdentityError('TOKEN_EXPIRED');
     return { users: [accountOf(token.person, now)] };
   },
   'accounts:delete': () => ({}),
-  token(body, now) {
+  token(body, now, isOpen) {
     const person = readRefreshToken(text(body['refresh_token']));
     if (!person) throw new IdentityError('INVALID_REFRESH_TOKEN');
+    if (!isOpen(person)) throw new IdentityError('TOKEN_EXPIRED');
     const { idToken, refreshToken, expiresIn } = tokensOf(person, now);
     return {
       access_token: idToken,
@@ -55,11 +58,15 @@ const calls: Readonly<Record<string, Call>> = {
 };
 
 /** Answers one call. */
-export async function answerIdentity(call: string, request: Request, now: number): Promise<Response> {
+export async function answerIdentity(
+  call: string,
+  request: Request,
+  { now, isOpen }: { readonly now: number; readonly isOpen: IsOpen },
+): Promise<Response> {
   const act = Object.hasOwn(calls, call) ? calls[call] : undefined;
   if (!act) return identityFailure('OPERATION_NOT_ALLOWED');
   try {
-    return Response.json(act(bodyOf(request.headers.get('content-type'), await request.text()), now));
+    return Response.json(act(bodyOf(request.headers.get('content-type'), await request.text()), now, isOpen));
   } catch (error) {
     if (error instanceof IdentityError) return identityFailure(error.message);
     throw error;

@@ -1,5 +1,6 @@
 import type { SessionRecord, UserRecord } from '../db/records.ts';
 import type { DbReader, DbWriter } from '../db/tables.ts';
+import type { JsonObject } from '../realtime/json.ts';
 
 /** Opens a session; a device has one session per user, so an older one ends. The token is only mock-grade random. */
 export async function openSession(
@@ -29,6 +30,13 @@ export function identify(db: DbReader, authorization: string | null): Identity |
   const session = token === undefined ? undefined : db.sessions.one('token', token);
   const user = session && db.users.get(session.user_id);
   return session && user ? { session, user } : null;
+}
+
+/** Whether the session still is open that a token of the identity service was made for; one of another kind has none. */
+export function isOpenSession(db: DbReader, uid: string, claims: JsonObject): boolean {
+  const { session: id } = claims;
+  const session = typeof id === 'number' ? db.sessions.get(id) : undefined;
+  return session !== undefined && String(session.user_id) === uid;
 }
 
 /** Hashes two numbers to 12 letters; deterministic, so that a run can be repeated. */

@@ -6,7 +6,6 @@ import type { RuleContext, Rule } from './rules.ts';
 const isOwn = ({ auth, param }: RuleContext) => auth !== null && auth.uid === param('user');
 const isMember = ({ auth, root, param }: RuleContext) =>
   auth !== null && nodeAt(root, ['rooms', param('room'), 'members', auth.uid]) !== null;
-const isOfCommunity = ({ param }: RuleContext) => param('room').startsWith('community-');
 /** Who hides is no longer seen by others; the server writes it after the setting `show_online`. */
 const isShown = ({ root, param }: RuleContext) => nodeAt(root, ['hidden', param('user')]) === null;
 const field = (node: Node | null, path: string) => nodeAt(node, pathOf(path));
@@ -21,18 +20,10 @@ export const fushaRules: readonly Rule[] = [
   // the server writes; the user only removes handled events
   { path: '/events/$user', read: isOwn, write: (context) => isOwn(context) && context.after === null },
   { path: '/events/$user/$event', write: (context) => isOwn(context) && context.after === null },
-  { path: '/rooms/$room', read: isMember },
-  // events are never changed, and only written in the member's own name; those of a community come from the server alone
-  {
-    path: '/rooms/$room/events/$event',
-    write: (context) =>
-      isMember(context) && !isOfCommunity(context) && context.before === null && isOwnActivity(context),
-  },
+  // members read what happens, not who else is there: some of them hide. Events come from the server alone
+  { path: '/rooms/$room/events', read: isMember },
   // the server adds members (POST /realtime/join-room); a member may leave, also by losing the connection
-  {
-    path: '/rooms/$room/members/$user',
-    write: (context) => isOwn(context) && (context.after === null || context.before !== null),
-  },
+  { path: '/rooms/$room/members/$user', read: isOwn, write: (context) => isOwn(context) && context.after === null },
 ];
 
 function isPresence(node: Node | null): boolean {
@@ -44,9 +35,4 @@ function isPresence(node: Node | null): boolean {
     (timestamp === null || typeof timestamp === 'number') &&
     childrenOf(node).size > 0
   );
-}
-
-function isOwnActivity({ auth, after }: RuleContext): boolean {
-  const actor = valueOf(field(after, 'data/activity/actor/id'));
-  return typeof valueOf(field(after, 'type')) === 'string' && (actor === null || String(actor) === auth?.uid);
 }

@@ -7,25 +7,20 @@ export interface RoomVisit {
   readonly userId: number;
 }
 
-export function membersOf(realtime: RealtimeReader, roomId: string): number[] {
-  const members = realtime.read(`rooms/${roomId}/members`);
-  return isJsonObject(members) ? Object.keys(members).map(Number) : [];
-}
+const keysOf = (json: Json): string[] => (isJsonObject(json) ? Object.keys(json) : []);
 
+export const roomsOf = (realtime: RealtimeReader): string[] => keysOf(realtime.read('rooms'));
+
+export const membersOf = (realtime: RealtimeReader, roomId: string): number[] =>
+  keysOf(realtime.read(`rooms/${roomId}/members`)).map(Number);
+
+/** Nobody is told who comes and goes: some of them hide. */
 export function enterRoom(realtime: RealtimeWriter, { roomId, userId }: RoomVisit, metadata: Json, now: number): void {
-  const isNew = realtime.read(`rooms/${roomId}/members/${userId}`) === null;
   realtime.update({ [`rooms/${roomId}/members/${userId}`]: { joined_at: now, metadata: withSafeKeys(metadata) } });
-  if (isNew) tell(realtime, 'MemberJoined', { roomId, userId });
 }
 
-/** Does nothing for a user who is not in the room. */
+/** Out of the room at once: its events are no longer theirs to read. Does nothing for a user who is not in it. */
 export function quitRoom(realtime: RealtimeWriter, { roomId, userId }: RoomVisit): void {
-  if (realtime.read(`rooms/${roomId}/members/${userId}`) === null) return;
-  realtime.update({ [`rooms/${roomId}/members/${userId}`]: null });
-  tell(realtime, 'MemberLeft', { roomId, userId });
-}
-
-/** `data.activity.actor.id` names the actor (ENT-46). */
-function tell(realtime: RealtimeWriter, type: string, { roomId, userId }: RoomVisit): void {
-  realtime.push(`rooms/${roomId}/events`, { type, data: { activity: { actor: { id: userId } } } });
+  if (realtime.read(`rooms/${roomId}/members/${userId}`) !== null)
+    realtime.update({ [`rooms/${roomId}/members/${userId}`]: null });
 }

@@ -9,13 +9,15 @@ import { type Path, pathOf } from './path.ts';
 import { control, pushed, readMessage, reply } from './protocol.ts';
 import { createPushIds } from './push-ids.ts';
 import { type ServerAccess, type Verdict, forgetAuth, handleRequest, revokeListens } from './requests.ts';
-import { type Rule, mayRead, mayWrite } from './rules.ts';
+import { type Auth, type Rule, mayRead, mayWrite } from './rules.ts';
 
 export interface RealtimeOptions {
   readonly now: () => number;
   readonly rules: readonly Rule[];
   /** Verifies a connection's credential. */
   verify(credential: string, now: number): Verdict;
+  /** Whether an identity that was verified is one still. */
+  isCurrent?(auth: NonNullable<Auth>): boolean;
 }
 
 /** Unguessable: a client can only name its own last session. */
@@ -108,6 +110,17 @@ export class RealtimeServer {
     return this.#endAll(uid, () => undefined);
   }
 
+  /** Ends the connections whose identity is none any more: its listeners are told, its onDisconnect writes run. */
+  endRevoked(): void {
+    for (const connection of this.#connections.values()) {
+      const { auth } = connection;
+      if (auth === null || (this.#options.isCurrent?.(auth) ?? true)) continue;
+      this.#revoke(connection);
+      this.#end(connection);
+      connection.closeTransport();
+    }
+  }
+
   /** Shuts connections down: the client does not reconnect. */
   kill(reason: string, uid?: string): number {
     return this.#endAll(uid, (connection) => connection.send(control('s', reason)));
@@ -157,7 +170,10 @@ export class RealtimeServer {
 
   /** Revokes an expired token; the client then fetches a new one. */
   #endAuth(connection: Connection): void {
-    if (this.#options.now() < connection.authEndsAt) return;
+    if (this.#options.now() >= connection.authEndsAt) this.#revoke(connection);
+  }
+
+  #revoke(connection: Connection): void {
     forgetAuth(connection);
     connection.send(pushed('ac', { s: 'expired_token', d: 'Auth token is expired.' }));
     revokeListens(this.#access, connection);

@@ -1,16 +1,14 @@
 import type { Job } from '../housekeeping.ts';
 import type { EventRecord, NotificationRecord } from '../db/records.ts';
 import type { DbReader } from '../db/tables.ts';
-import { isJsonObject } from '../realtime/json.ts';
-import { membersOf, quitRoom } from '../realtime/rooms.ts';
 import { looksAfter, mayReadEvent } from './event-access.ts';
 
 /**
  * Whoever may know of an event no longer, by whatever write (removed, a role or a membership that ended, another visibility), loses
- * what they were told about it and its game, follows the game no more and leaves their rooms at once. What waits for a decision is
- * for those who decide (decision 041).
+ * what they were told about it and its game, and follows the game no more. What waits for a decision is for those who decide
+ * (decision 041).
  */
-export const tendEventReaders: Job = async (db, _now, _emit, realtime) => {
+export const tendEventReaders: Job = async (db) => {
   for (const one of db.notifications.all()) {
     const event = eventToldOf(db, one);
     if (event && !isTheirs(db, event, one)) await db.notifications.remove(one.id);
@@ -18,13 +16,6 @@ export const tendEventReaders: Job = async (db, _now, _emit, realtime) => {
   for (const { id, game_id, user_id } of db.gameFollows.all()) {
     const event = eventOfGame(db, game_id);
     if (event && !mayReadEvent(db, event, user_id)) await db.gameFollows.remove(id);
-  }
-  const rooms = realtime.read('rooms');
-  for (const roomId of isJsonObject(rooms) ? Object.keys(rooms) : []) {
-    const event = eventOfRoom(db, roomId);
-    if (!event || event.visibility === 'public') continue;
-    for (const userId of membersOf(realtime, roomId))
-      if (!mayReadEvent(db, event, userId)) quitRoom(realtime, { roomId, userId });
   }
 };
 
@@ -38,9 +29,3 @@ function eventToldOf(db: DbReader, { data }: NotificationRecord): EventRecord | 
 
 const eventOfGame = (db: DbReader, gameId: number): EventRecord | undefined =>
   db.events.get(db.games.get(gameId)?.event_id ?? 0);
-
-function eventOfRoom(db: DbReader, roomId: string): EventRecord | undefined {
-  const [kind, id] = roomId.split('-');
-  if (kind === 'event') return db.events.get(Number(id));
-  return kind === 'fixture' ? eventOfGame(db, Number(id)) : undefined;
-}

@@ -84,6 +84,8 @@ test('[COM-04] [RT-25] [RT-29] a guest who answers is asked to sign in, and come
   await expect(page.getByRole('link', { name: '5 of 10 going' })).toBeVisible();
   await page.getByRole('radiogroup', { name: 'Guests you bring' }).getByText('+2').click();
   await expect(page.getByRole('link', { name: '7 of 10 going' })).toBeVisible();
+  // it is shown before it is saved
+  await expect.poll(async () => (await mock.calls('answerEvent')).length).toBe(2);
   await page.reload();
   await isPressed(page, 'Going');
   await expect(page.getByRole('radio', { name: '+2' })).toBeChecked();

@@ -27,5 +27,7 @@ export const userWith = (id: number, profiles: Profile[]): LoggedUser => ({
   phone_prefix: '+355',
   phone_number: '690000001',
   locale: 'en',
+  language: null,
+  theme: null,
   created_at: '2026-11-01T10:00:00+01:00',
 });

@@ -1,8 +1,6 @@
 import type { RealtimeEvent } from '../../contract/types.ts';
 import type { BookingRecord, HandoverRecord, UserRecord } from '../../db/records.ts';
 import type { DbReader, DbWriter } from '../../db/tables.ts';
-import { isJsonObject } from '../../realtime/json.ts';
-import { quitRoom } from '../../realtime/rooms.ts';
 import type { RealtimeWriter } from '../../realtime/staging.ts';
 import { forgetApplicant } from '../../rules/applications.ts';
 import { notifyVenue } from '../../rules/booking-notices.ts';
@@ -110,8 +108,6 @@ async function forgetOffer(db: DbWriter, { id, booking_id, to_user_id }: Handove
 }
 
 function leaveRealtime({ realtime, user: { id } }: Ending): void {
-  const rooms = realtime.read('rooms');
-  for (const roomId of isJsonObject(rooms) ? Object.keys(rooms) : []) quitRoom(realtime, { roomId, userId: id });
   realtime.update({
     [`presence/${id}`]: null,
     [`connections/${id}`]: null,

@@ -1,7 +1,6 @@
 import type { Handlers, RequestContext } from '../../contract/types.ts';
 import type { CommunityRecord, LocalText } from '../../db/records.ts';
-import { membersOf } from '../../realtime/rooms.ts';
-import { isActive, openJoinRequests, placeIn } from '../../rules/community-access.ts';
+import { openJoinRequests } from '../../rules/community-access.ts';
 import { communityRoom } from '../../rules/community-events.ts';
 import { recountJoinRequests, renameCommunityInNotices } from '../../rules/community-notices.ts';
 import { closeEvents } from '../../rules/event-community.ts';
@@ -9,7 +8,7 @@ import { removeCommunity } from '../../rules/community-removal.ts';
 import { editText, imageColumns, newSlug, sharedErrors } from '../shared/edits.ts';
 import { countCreation } from '../shared/limits.ts';
 import { type CommunityWriter, permittedCommunity } from './access.ts';
-import { forgetIfUnknown, leaveRoom, live } from './membership.ts';
+import { forgetIfUnknown, live } from './membership.ts';
 import { toCommunity } from './view.ts';
 
 const texts = {
@@ -92,15 +91,10 @@ export const editHandlers: Handlers<'createCommunity' | 'updateCommunity' | 'del
   },
 };
 
-/** Once a community is private, nobody outside knows of it: out of the room, the notifications, and the requests. */
-async function closeDoors(
-  ctx: Pick<CommunityWriter, 'db' | 'realtime' | 'now'>,
-  community: CommunityRecord,
-): Promise<void> {
-  const { db, realtime } = ctx;
+/** Once a community is private, nobody outside knows of it: out of the notifications and the requests. */
+async function closeDoors(ctx: Pick<CommunityWriter, 'db' | 'now'>, community: CommunityRecord): Promise<void> {
+  const { db } = ctx;
   await closeEvents(db, community);
-  for (const userId of membersOf(realtime, communityRoom(community.id)))
-    if (!isActive(placeIn(db, community.id, userId))) leaveRoom(realtime, community.id, userId);
   for (const { id } of openJoinRequests(db, community.id)) await db.applications.update(id, { status: 'expired' });
   await recountJoinRequests(db, community, ctx.now());
   const told = db.notifications.filter(({ data }) => data.community?.id === community.id);

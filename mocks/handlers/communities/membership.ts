@@ -1,7 +1,6 @@
 import type { CommunityMemberRecord, CommunityRecord } from '../../db/records.ts';
 import type { DbReader, DbWriter } from '../../db/tables.ts';
 import { quitRoom } from '../../realtime/rooms.ts';
-import type { RealtimeWriter } from '../../realtime/staging.ts';
 import { settleApplication } from '../../rules/applications.ts';
 import { isActive, isKnownTo, openJoinRequestOf, placeIn, runsCommunity } from '../../rules/community-access.ts';
 import { type CommunityLive, communityEvents, communityRoom } from '../../rules/community-events.ts';
@@ -56,15 +55,13 @@ export async function tryPlace(
       ? await ctx.db.communityMembers.update(mine.id, columns)
       : await ctx.db.communityMembers.insert({ community_id: community.id, user_id: userId, ...columns });
   if (!columns && mine) await ctx.db.communityMembers.remove(mine.id);
-  if (isActive(mine) && !isActive(member ?? undefined)) leaveRoom(ctx.realtime, community.id, userId);
+  // also of a public one, where a reader could come back
+  if (isActive(mine) && !isActive(member ?? undefined))
+    quitRoom(ctx.realtime, { roomId: communityRoom(community.id), userId });
   if (!runsCommunity(member ?? undefined)) await forgetRequests(ctx.db, community.id, userId);
   await forgetIfUnknown(ctx.db, community, userId);
   return { member };
 }
-
-/** Out of the room at once: its events are no longer theirs to read. */
-export const leaveRoom = (realtime: RealtimeWriter, communityId: number, userId: number): void =>
-  quitRoom(realtime, { roomId: communityRoom(communityId), userId });
 
 /** Who may no longer know of a community loses what was told about it. */
 export async function forgetIfUnknown(db: DbWriter, community: CommunityRecord, userId: number): Promise<void> {

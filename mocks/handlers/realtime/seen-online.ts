@@ -8,6 +8,10 @@ interface Looking extends Pick<RequestContext, 'now'> {
   readonly realtime: RealtimeReader;
 }
 
-/** Online, and shown to others: the user's own setting `show_online` (RTM-11). */
+/** The user's own setting `show_online`. */
+export const showsPresence = (db: DbReader, userId: number): boolean =>
+  db.settings.one('key', 'user', userId, 'show_online')?.value !== false;
+
+/** Online, and shown to others (RTM-11). */
 export const isSeenOnline = ({ db, realtime, now }: Looking, userId: number): boolean =>
-  isOnline(realtime, userId, now()) && db.settings.one('key', 'user', userId, 'show_online')?.value !== false;
+  isOnline(realtime, userId, now()) && showsPresence(db, userId);

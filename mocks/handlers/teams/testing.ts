@@ -18,7 +18,7 @@ interface Options {
 export async function call(
   backend: Backend,
   user: number | null,
-  request: `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`,
+  request: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`,
   { module = 'base', body, headers = {} }: Options = {},
 ) {
   const [method = '', path = ''] = request.split(' ');

@@ -1,35 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { createWatch } from 'effector';
 import { useProvidedScope, useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import type { RoomEvent } from '../../models/rooms/room-event.ts';
-import { roomEventReceived, roomJoinRequested, roomLeft } from '../../models/rooms/rooms.model.ts';
+import { roomEventReceived, roomFollowed, roomJoinRequested, roomLeft } from '../../models/rooms/rooms.model.ts';
 import { $complete } from '../../models/session/session.model.ts';
+import type { Id } from '../../shared/api/generated/model';
+import type { Outdated } from '../../shared/api/outdated-reads.ts';
+import { outdateReads } from '../../shared/api/outdates.ts';
+import { createBatches } from '../../shared/lib/batches.ts';
+import { type RoomKind, roomOutdates } from './room-outdates.ts';
 
-/** While it is on screen the page is in this room (`fixture-7`) and hears what happens there (RTM-02). Guests join no room. */
-export function useRoom(room: string, onEvent: (event: RoomEvent) => void): void {
+/** However much happens in a room, a page of it is read again at most once in this time. */
+const PAUSE_MS = 1_000;
+
+/** What a page has heard: events of others, and whether it has missed some, which only reading again tells. */
+export interface RoomNews {
+  events: readonly RoomEvent[];
+  isBehind: boolean;
+}
+
+/**
+ * While it is on screen the page is in the room `{kind}-{id}` and reads again what others change there (RTM-02), also what they changed
+ * between its reading and the moment when the room is heard. `onNews` is for what no query holds. Guests join no room.
+ */
+export function useRoom(kind: RoomKind, id: Id, onNews?: (news: RoomNews) => void): void {
+  const client = useQueryClient();
   const scope = useProvidedScope();
   const { complete, join, leave } = useUnit({
     complete: $complete,
     join: roomJoinRequested,
     leave: roomLeft,
   });
-  const latest = useRef(onEvent);
+  const latest = useRef(onNews);
   useEffect(() => {
-    latest.current = onEvent;
+    latest.current = onNews;
   });
   useEffect(() => {
     if (!complete || !scope) return undefined;
-    join(room);
-    const stop = createWatch({
-      unit: roomEventReceived,
-      scope,
-      fn: ({ roomId, event }) => {
-        if (roomId === room) latest.current(event);
-      },
+    const room = `${kind}-${id}`;
+    const rows: ReadonlyMap<string, Outdated> = new Map(Object.entries<Outdated>(roomOutdates[kind]));
+    const batches = createBatches<RoomEvent | 'followed'>(PAUSE_MS, (heard) => {
+      const events = heard.filter((one) => one !== 'followed');
+      const isBehind = events.length < heard.length;
+      const outdated = isBehind ? [...rows.values()] : events.flatMap(({ type }) => rows.get(type) ?? []);
+      if (outdated.length > 0) void outdateReads(client, [...new Set(outdated)]);
+      latest.current?.({ events, isBehind });
     });
+    const stops = [
+      createWatch({
+        unit: roomFollowed,
+        scope,
+        fn: (roomId) => (roomId === room ? batches.add('followed') : undefined),
+      }),
+      createWatch({
+        unit: roomEventReceived,
+        scope,
+        fn: ({ roomId, event }) => (roomId === room ? batches.add(event) : undefined),
+      }),
+      batches.stop,
+      () => leave(room),
+    ];
+    join(room);
     return () => {
-      stop();
-      leave(room);
+      for (const stop of stops) stop();
     };
-  }, [complete, scope, room, join, leave]);
+  }, [complete, scope, client, kind, id, join, leave]);
 }

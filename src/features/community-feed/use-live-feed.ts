@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createWatch } from 'effector';
-import { useProvidedScope, useUnit } from 'effector-react';
-import { useEffect } from 'react';
-import { roomEventReceived, roomFollowed, roomJoinRequested, roomLeft } from '../../models/rooms/rooms.model.ts';
+import { useUnit } from 'effector-react';
+import { useCallback, useEffect } from 'react';
+import { useRoom } from '../../entities/room/use-room.ts';
 import { $complete } from '../../models/session/session.model.ts';
 import { ApiError } from '../../shared/api/errors.ts';
 import { getListCommentsQueryKey, getPost } from '../../shared/api/generated/endpoints/communities/communities.ts';
@@ -12,22 +11,19 @@ import { followOtherTabs, isPostChange, type PostNews } from './other-tabs.ts';
 import { useAccessCheck } from './use-access-check.ts';
 
 /**
- * While it is on screen the feed follows the room `community-{id}` and the person's own other tabs (RTM-02): new posts wait,
- * changed ones change where they stand, deleted ones go. An event holds no text: what one may read is read. Guests join no room.
+ * While it is on screen the feed follows the room of the community and the person's own other tabs (RTM-02): new posts wait, changed
+ * ones change where they stand, deleted ones go. An event holds no text: what one may read is read.
  */
 export function useLiveFeed(communityId: Id): void {
   const client = useQueryClient();
-  const scope = useProvidedScope();
   const checkAccess = useAccessCheck(communityId);
-  const { complete, join, leave } = useUnit({
-    complete: $complete,
-    join: roomJoinRequested,
-    leave: roomLeft,
-  });
-  useEffect(() => {
-    if (!complete || !scope) return undefined;
-    const reread = () => void client.invalidateQueries({ queryKey: feedKey(communityId), exact: true });
-    const hear = ({ postId, change }: Omit<PostNews, 'communityId'>) => {
+  const complete = useUnit($complete);
+  const reread = useCallback(
+    () => void client.invalidateQueries({ queryKey: feedKey(communityId), exact: true }),
+    [client, communityId],
+  );
+  const hear = useCallback(
+    ({ postId, change }: Omit<PostNews, 'communityId'>) => {
       if (change === 'post-added') return reread();
       if (change === 'post-deleted') return dropPost(client, communityId, postId);
       if (change === 'post-commented')
@@ -40,25 +36,27 @@ export function useLiveFeed(communityId: Id): void {
           checkAccess(error);
         },
       );
-    };
-    const room = `community-${communityId}`;
-    join(room);
-    const stops = [
-      // what was written after the feed was read and before the room is heard, as while the reader was on another page
-      createWatch({ unit: roomFollowed, scope, fn: (roomId) => (roomId === room ? reread() : undefined) }),
-      createWatch({
-        unit: roomEventReceived,
-        scope,
-        fn: ({ roomId, event: { type, data } }) => {
-          const postId = data['post_id'];
-          if (roomId === room && isPostChange(type) && typeof postId === 'number') hear({ postId, change: type });
-        },
-      }),
-      followOtherTabs((news) => (news.communityId === communityId ? hear(news) : undefined)),
-      () => leave(room),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [complete, scope, client, communityId, join, leave, checkAccess]);
+    },
+    [client, communityId, reread, checkAccess],
+  );
+  useRoom('community', communityId, ({ events, isBehind }) => {
+    // of one post the last change of a kind is enough: what is read is how it stands now
+    const news = new Map<string, Omit<PostNews, 'communityId'>>();
+    for (const { type, data } of events) {
+      const postId = data['post_id'];
+      if (!isPostChange(type) || typeof postId !== 'number') continue;
+      if (type === 'post-deleted') news.delete(`post-changed ${postId}`);
+      news.set(type === 'post-added' ? type : `${type} ${postId}`, { postId, change: type });
+    }
+    if (isBehind) {
+      news.delete('post-added');
+      reread();
+    }
+    for (const one of news.values()) hear(one);
+  });
+  useEffect(
+    () =>
+      complete ? followOtherTabs((news) => (news.communityId === communityId ? hear(news) : undefined)) : undefined,
+    [complete, communityId, hear],
+  );
 }

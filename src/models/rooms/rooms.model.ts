@@ -1,8 +1,9 @@
-import { createEvent, sample } from 'effector';
+import { combine, createEvent, sample } from 'effector';
 import { createMachine } from '../machine.ts';
-import { $realtimeReady } from '../presence/presence.model.ts';
+import { $presence } from '../presence/presence.model.ts';
+import { $authenticated } from '../session/session.model.ts';
 import type { RoomEvent } from './room-event.ts';
-import { decideRooms, noRooms, type RoomsEvent } from './rooms.ts';
+import { decideRooms, noRooms, type RealtimeService, type RoomsEvent } from './rooms.ts';
 
 /** Its runner is bound when the realtime service is started. */
 export const roomsMachine = createMachine({ initial: noRooms, decide: decideRooms });
@@ -13,9 +14,13 @@ export const roomJoinRequested = occurred.prepend((roomId: string): RoomsEvent =
 export const roomLeft = occurred.prepend((roomId: string): RoomsEvent => ({ type: 'left', roomId }));
 export const roomJoined = occurred.prepend((roomId: string): RoomsEvent => ({ type: 'joined', roomId }));
 export const roomJoinFailed = occurred.prepend((roomId: string): RoomsEvent => ({ type: 'join-failed', roomId }));
+const $service = combine($presence, $authenticated, ({ stage }, authenticated): RealtimeService => {
+  if (stage === 'clearing' || stage === 'live') return 'ready';
+  return authenticated && stage !== 'gave-up' ? 'coming' : 'off';
+});
 sample({
-  clock: $realtimeReady,
-  fn: (isReady): RoomsEvent => ({ type: isReady ? 'ready' : 'unready' }),
+  clock: $service,
+  fn: (service): RoomsEvent => ({ type: 'service-seen', service }),
   target: occurred,
 });
 

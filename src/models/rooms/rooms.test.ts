@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { toRoomEvent } from './room-event.ts';
-import { decideRooms, noRooms, type RoomsCommand, type RoomsEvent, type RoomsState } from './rooms.ts';
+import {
+  decideRooms,
+  noRooms,
+  type RealtimeService,
+  type RoomsCommand,
+  type RoomsEvent,
+  type RoomsState,
+} from './rooms.ts';
 
 const A = 'fixture-1';
 const room = (type: 'join-requested' | 'left' | 'joined' | 'join-failed'): RoomsEvent => ({ type, roomId: A });
@@ -12,51 +19,55 @@ const play = (state: RoomsState, ...events: RoomsEvent[]): { state: RoomsState; 
     },
     { state, commands: [] },
   );
-const stateOf = (isReady: boolean, stage?: 'requested' | 'joining' | 'joined'): RoomsState => ({
-  isReady,
+const stateOf = (service: RealtimeService, stage?: 'requested' | 'joining' | 'joined'): RoomsState => ({
+  service,
   rooms: stage ? { [A]: stage } : {},
 });
+const ready: RoomsEvent = { type: 'service-seen', service: 'ready' };
+const coming: RoomsEvent = { type: 'service-seen', service: 'coming' };
+const off: RoomsEvent = { type: 'service-seen', service: 'off' };
+const refused: RoomsCommand[] = [{ type: 'log', text: 'Cannot join room when not authenticated.' }];
 const does = (...types: ('join' | 'leave' | 'listen' | 'unlisten')[]): RoomsCommand[] =>
   types.map((type) => ({ type, roomId: A }));
 
 describe('rooms', () => {
-  it('there are none at first', () => expect(noRooms).toEqual(stateOf(false)));
+  it('there are none at first', () => expect(noRooms).toEqual(stateOf('off')));
   it('a join without a realtime session is refused and only logged, then made good', () => {
     const refused = play(noRooms, room('join-requested'));
     expect(refused).toEqual({
-      state: stateOf(false, 'requested'),
+      state: stateOf('off', 'requested'),
       commands: [{ type: 'log', text: 'Cannot join room when not authenticated.' }],
     });
-    expect(play(refused.state, { type: 'ready' })).toEqual({ state: stateOf(true, 'joining'), commands: does('join') });
-    expect(play(refused.state, room('left'), { type: 'ready' })).toEqual({ state: stateOf(true), commands: [] });
+    expect(play(refused.state, ready)).toEqual({ state: stateOf('ready', 'joining'), commands: does('join') });
+    expect(play(refused.state, room('left'), ready)).toEqual({ state: stateOf('ready'), commands: [] });
+  });
+  it('[RTM-16] [RTM-23] a join waits without a word for the session that is on its way', () => {
+    const waiting = play(noRooms, coming, room('join-requested'));
+    expect(waiting).toEqual({ state: stateOf('coming', 'requested'), commands: [] });
+    expect(play(waiting.state, ready)).toEqual({ state: stateOf('ready', 'joining'), commands: does('join') });
+    expect(play(waiting.state, off)).toEqual({ state: stateOf('off', 'requested'), commands: refused });
   });
   it('joins, listens, leaves', () => {
     const { state, commands } = play(
-      stateOf(true),
+      stateOf('ready'),
       room('join-requested'),
       room('join-requested'),
       room('joined'),
       room('left'),
     );
     expect(commands).toEqual(does('join', 'listen', 'unlisten', 'leave'));
-    expect(state).toEqual(stateOf(true));
+    expect(state).toEqual(stateOf('ready'));
   });
   it.each<[string, RoomsState, RoomsEvent, RoomsState, RoomsCommand[]]>([
-    ['left while joining', stateOf(true, 'joining'), room('left'), stateOf(true), does('leave')],
-    ['an answer after leaving', stateOf(true), room('joined'), stateOf(true), []],
-    ['an answer after the session ended', stateOf(false, 'requested'), room('joined'), stateOf(false, 'requested'), []],
-    ['a refused join', stateOf(true, 'joining'), room('join-failed'), stateOf(true), []],
-    ['a refusal of what is joined', stateOf(true, 'joined'), room('join-failed'), stateOf(true, 'joined'), []],
-    ['left without having been in', stateOf(true), room('left'), stateOf(true), []],
-    [
-      'the session ends in a room',
-      stateOf(true, 'joined'),
-      { type: 'unready' },
-      stateOf(false, 'requested'),
-      does('unlisten'),
-    ],
-    ['the session ends while joining', stateOf(true, 'joining'), { type: 'unready' }, stateOf(false, 'requested'), []],
-    ['ready twice', stateOf(true, 'joined'), { type: 'ready' }, stateOf(true, 'joined'), []],
+    ['left while joining', stateOf('ready', 'joining'), room('left'), stateOf('ready'), does('leave')],
+    ['an answer after leaving', stateOf('ready'), room('joined'), stateOf('ready'), []],
+    ['an answer after the session ended', stateOf('off', 'requested'), room('joined'), stateOf('off', 'requested'), []],
+    ['a refused join', stateOf('ready', 'joining'), room('join-failed'), stateOf('ready'), []],
+    ['a refusal of what is joined', stateOf('ready', 'joined'), room('join-failed'), stateOf('ready', 'joined'), []],
+    ['left without having been in', stateOf('ready'), room('left'), stateOf('ready'), []],
+    ['the session ends in a room', stateOf('ready', 'joined'), off, stateOf('off', 'requested'), does('unlisten')],
+    ['the session ends while joining', stateOf('ready', 'joining'), off, stateOf('off', 'requested'), []],
+    ['ready twice', stateOf('ready', 'joined'), ready, stateOf('ready', 'joined'), []],
   ])('%s', (_, before, event, after, commands) => {
     expect(play(before, event)).toEqual({ state: after, commands });
   });

@@ -6,15 +6,17 @@ export const ROOM_REFUSED = 'Cannot join room when not authenticated.';
 /** `requested`: shown by a page, but the realtime service has not identified the user. */
 export type RoomStage = 'requested' | 'joining' | 'joined';
 
+/** `coming`: somebody is signed in, and the realtime service is being asked who they are. */
+export type RealtimeService = 'off' | 'coming' | 'ready';
+
 export interface RoomsState {
-  readonly isReady: boolean;
+  readonly service: RealtimeService;
   readonly rooms: Readonly<Record<string, RoomStage>>;
 }
 
 export type RoomsEvent =
   | { readonly type: 'join-requested' | 'left' | 'joined' | 'join-failed'; readonly roomId: string }
-  /** The realtime service has identified the user, or has lost the identity. */
-  | { readonly type: 'ready' | 'unready' };
+  | { readonly type: 'service-seen'; readonly service: RealtimeService };
 
 export type RoomsCommand =
   | { readonly type: 'join' | 'leave' | 'listen' | 'unlisten'; readonly roomId: string }
@@ -22,9 +24,9 @@ export type RoomsCommand =
 
 type RoomsDecision = Decision<RoomsState, RoomsCommand>;
 
-export const noRooms: RoomsState = { isReady: false, rooms: {} };
+export const noRooms: RoomsState = { service: 'off', rooms: {} };
 
-/** The rooms of one tab. A refused join is kept and done once there is a session (RTM-16). */
+/** The rooms of one tab. A join waits for the session that is on its way; without one it is refused, and made good once there is one (RTM-16). */
 export function decideRooms(state: RoomsState, event: RoomsEvent): RoomsDecision {
   switch (event.type) {
     case 'join-requested':
@@ -36,16 +38,17 @@ export function decideRooms(state: RoomsState, event: RoomsEvent): RoomsDecision
       return { state: put(state, event.roomId, 'joined'), commands: [{ type: 'listen', roomId: event.roomId }] };
     case 'join-failed':
       return { state: state.rooms[event.roomId] === 'joining' ? without(state, event.roomId) : state, commands: [] };
-    case 'ready':
-      return ready(state);
-    case 'unready':
-      return unready(state);
+    case 'service-seen':
+      if (event.service === state.service) return { state, commands: [] };
+      return event.service === 'ready' ? ready(state) : unready(state, event.service);
   }
 }
 
+const refusal: RoomsCommand = { type: 'log', text: ROOM_REFUSED };
+
 function request(state: RoomsState, roomId: string): RoomsDecision {
-  if (!state.isReady)
-    return { state: put(state, roomId, 'requested'), commands: [{ type: 'log', text: ROOM_REFUSED }] };
+  if (state.service !== 'ready')
+    return { state: put(state, roomId, 'requested'), commands: state.service === 'off' ? [refusal] : [] };
   if (state.rooms[roomId]) return { state, commands: [] };
   return { state: put(state, roomId, 'joining'), commands: [{ type: 'join', roomId }] };
 }
@@ -59,20 +62,22 @@ function leave(state: RoomsState, roomId: string): RoomsDecision {
 }
 
 function ready(state: RoomsState): RoomsDecision {
-  if (state.isReady) return { state, commands: [] };
   const rooms = Object.keys(state.rooms);
   return {
-    state: { isReady: true, rooms: Object.fromEntries(rooms.map((roomId) => [roomId, 'joining'] as const)) },
+    state: { service: 'ready', rooms: Object.fromEntries(rooms.map((roomId) => [roomId, 'joining'] as const)) },
     commands: rooms.map((roomId) => ({ type: 'join', roomId })),
   };
 }
 
-/** The server is not called: the session that would authorise it is gone. */
-function unready(state: RoomsState): RoomsDecision {
+/** The server is not called: the session that would authorise it is gone. What has waited in vain is refused. */
+function unready(state: RoomsState, service: 'off' | 'coming'): RoomsDecision {
   const rooms = Object.entries(state.rooms);
   return {
-    state: { isReady: false, rooms: Object.fromEntries(rooms.map(([roomId]) => [roomId, 'requested'] as const)) },
-    commands: rooms.filter(([, stage]) => stage === 'joined').map(([roomId]) => ({ type: 'unlisten', roomId })),
+    state: { service, rooms: Object.fromEntries(rooms.map(([roomId]) => [roomId, 'requested'] as const)) },
+    commands: rooms.flatMap(([roomId, stage]): RoomsCommand[] => {
+      if (stage === 'joined') return [{ type: 'unlisten', roomId }];
+      return stage === 'requested' && service === 'off' ? [refusal] : [];
+    }),
   };
 }
 

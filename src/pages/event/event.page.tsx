@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useParams } from 'react-router';
+import { useRoom } from '../../entities/room/use-room.ts';
 import type { Event } from '../../shared/api/generated/model';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
@@ -12,7 +13,6 @@ import { EventSkeleton } from './event-skeleton.tsx';
 import * as css from './event.css.ts';
 import { eventQuery, readEventId } from './event.data.ts';
 import { UnknownEvent } from './unknown-event.tsx';
-import { useLiveEvent } from './use-live-event.ts';
 
 export { loader } from './event.data.ts';
 
@@ -33,7 +33,7 @@ export function Component() {
 
 function Frame({ event, readAgain }: { event: Event; readAgain: () => unknown }) {
   const { id, rsvp_until, starts_at, ends_at, phase } = event;
-  useLiveEvent(id);
+  useRoom('event', id);
   useDeadlines([rsvp_until, starts_at, ends_at], readAgain);
   return (
     <div className={css.page}>

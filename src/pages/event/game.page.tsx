@@ -1,6 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
-import { useRoom } from '../../entities/room/use-room.ts';
 import { GameBoard } from '../../entities/game/game-board.tsx';
 import { LineUps } from '../../entities/game/line-ups.tsx';
 import { ScoreTable } from '../../entities/game/score-table.tsx';
@@ -10,7 +9,6 @@ import { GameResult } from '../../features/game-result/game-result.tsx';
 import { ResultDialogs } from '../../features/game-result/result-dialogs.tsx';
 import { GuestPrompt } from '../../features/sign-in-prompt/guest-prompt.tsx';
 import { $complete } from '../../models/session/session.model.ts';
-import { getGetGameQueryKey } from '../../shared/api/generated/endpoints/games/games.ts';
 import type { Event, Game, Id } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
@@ -50,10 +48,6 @@ function NoGame({ event: { id, permissions, phase } }: { event: Event }) {
 
 function WithGame({ event, gameId }: { event: Event; gameId: Id }) {
   const query = useQuery(eventGameQuery(gameId));
-  const client = useQueryClient();
-  useRoom(`fixture-${gameId}`, ({ type }) => {
-    if (type === 'result-changed') void client.invalidateQueries({ queryKey: getGetGameQueryKey(gameId) });
-  });
   return (
     <QueryView query={query} skeleton={<GameSkeleton />}>
       {({ game }) => <EventGame event={event} game={game} />}

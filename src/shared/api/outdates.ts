@@ -14,9 +14,16 @@ declare module '@tanstack/react-query' {
  * Marks as stale what these writes or events outdate. Resolves when what is on screen has been refetched; a refetch that
  * fails is shown where its data is shown. Mutations with a `mutationKey` need no call (app/query-clients.ts).
  */
-export function outdate(client: QueryClient, ...causes: readonly (keyof typeof outdates)[]): Promise<void> {
+export const outdate = (client: QueryClient, ...causes: readonly (keyof typeof outdates)[]): Promise<void> =>
+  outdateReads(
+    client,
+    causes.map((cause) => outdates[cause]),
+  );
+
+/** The same for what rows of another table name. */
+export function outdateReads(client: QueryClient, rows: readonly Outdated[]): Promise<void> {
   const among = (when: keyof Outdated) => {
-    const reads = causes.flatMap((cause) => outdates[cause][when] ?? []);
+    const reads = rows.flatMap((row) => row[when] ?? []);
     return ({ queryKey }: { queryKey: QueryKey }) => reads.some((read) => isReadBy(queryKey, read));
   };
   void client.invalidateQueries({ predicate: among('next'), refetchType: 'none' });

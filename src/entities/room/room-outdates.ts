@@ -1,0 +1,28 @@
+import type { CommunityRoomEventType, EventRoomEventType, GameRoomEventType } from '../../shared/api/generated/model';
+import type { Outdated } from '../../shared/api/outdated-reads.ts';
+
+/** The kinds of rooms that pages follow, with what happens there. */
+interface RoomEvents {
+  community: CommunityRoomEventType;
+  event: EventRoomEventType;
+  fixture: GameRoomEventType;
+}
+export type RoomKind = keyof RoomEvents;
+
+const event: Outdated = {
+  now: ['/event/{eventId}', '/event/{eventId}/participants', '/event/{eventId}/share-text'],
+  next: ['/events', '/games', '/explore'],
+};
+const game: Outdated = {
+  now: ['/fixture/{gameId}', '/event/{eventId}', '/event/{eventId}/participants', '/event/{eventId}/share-text'],
+  next: ['/games', '/explore', '/team/{teamId}/fixtures'],
+};
+/** The feed takes what happened to a post itself, so that nothing that is read moves. */
+const post: Outdated = {};
+
+/** What an event of a room outdates for who is on a page of it. An event type that is missing here does not compile. */
+export const roomOutdates: { readonly [K in RoomKind]: Readonly<Record<RoomEvents[K], Outdated>> } = {
+  community: { 'post-added': post, 'post-changed': post, 'post-commented': post, 'post-deleted': post },
+  event: { 'event-changed': event, 'answers-changed': event, 'game-changed': game },
+  fixture: { 'result-changed': game },
+};
