@@ -4,7 +4,7 @@ import type { DbReader, DbWriter } from '../../db/tables.ts';
 import { isJsonObject } from '../../realtime/json.ts';
 import { quitRoom } from '../../realtime/rooms.ts';
 import type { RealtimeWriter } from '../../realtime/staging.ts';
-import { forgetApplicant } from '../../rules/applications.ts';
+import { forgetApplicant } from '../../rules/application-decisions.ts';
 import { notifyVenue } from '../../rules/booking-notices.ts';
 import { isActive } from '../../rules/booking-status.ts';
 import { settleQuestion } from '../../rules/closures.ts';

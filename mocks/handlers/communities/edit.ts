@@ -1,4 +1,4 @@
-import type { Handlers, RequestContext } from '../../contract/types.ts';
+import type { Handlers, RequestContext, WriteContext } from '../../contract/types.ts';
 import type { CommunityRecord, LocalText } from '../../db/records.ts';
 import { membersOf } from '../../realtime/rooms.ts';
 import { isActive, openJoinRequests, placeIn } from '../../rules/community-access.ts';
@@ -7,8 +7,8 @@ import { recountJoinRequests, renameCommunityInNotices } from '../../rules/commu
 import { closeEvents } from '../../rules/event-community.ts';
 import { removeCommunity } from '../../rules/community-removal.ts';
 import { editText, imageColumns, newSlug, sharedErrors } from '../shared/edits.ts';
-import { type CommunityWriter, permittedCommunity } from './access.ts';
-import { forgetIfUnknown, leaveRoom, live } from './membership.ts';
+import { permittedCommunity } from './access.ts';
+import { forgetIfUnknown, leaveRoom, live } from '../../rules/community-people.ts';
 import { toCommunity } from './view.ts';
 
 const texts = {
@@ -92,7 +92,7 @@ export const editHandlers: Handlers<'createCommunity' | 'updateCommunity' | 'del
 
 /** Once a community is private, nobody outside knows of it: out of the room, the notifications, and the requests. */
 async function closeDoors(
-  ctx: Pick<CommunityWriter, 'db' | 'realtime' | 'now'>,
+  ctx: Pick<WriteContext, 'db' | 'realtime' | 'now'>,
   community: CommunityRecord,
 ): Promise<void> {
   const { db, realtime } = ctx;

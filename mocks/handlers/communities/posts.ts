@@ -6,7 +6,7 @@ import { tellAnnouncement } from '../../rules/community-notices.ts';
 import { removePost } from '../../rules/community-removal.ts';
 import { sharedErrors } from '../shared/edits.ts';
 import { permittedCommunity, readableCommunity, readablePost } from './access.ts';
-import { live } from './membership.ts';
+import { live } from '../../rules/community-people.ts';
 import { toPost } from './view.ts';
 
 const texts = {

@@ -1,11 +1,11 @@
-import type { Handlers } from '../../contract/types.ts';
+import type { Handlers, WriteContext } from '../../contract/types.ts';
 import type { EventRecord, GameRecord, ParticipantRecord } from '../../db/records.ts';
 import type { DbWriter } from '../../db/tables.ts';
 import { balance, type Party } from '../../rules/balance.ts';
 import { gameOfEvent } from '../../rules/games.ts';
 import { managedEvent } from '../events/access.ts';
 import { toGame } from './view.ts';
-import { type GameWriter, live } from './write.ts';
+import { live } from './write.ts';
 
 /** The game of an event, and its fair sides (decision 042). */
 export const eventGameHandlers: Handlers<'makeEventGame' | 'balanceEvent'> = {
@@ -44,7 +44,7 @@ const partyOf = ({ id, guests, rating, position, side }: ParticipantRecord, lock
 });
 
 /** An event that the user manages and that was not called off. */
-function openEvent(ctx: GameWriter, eventId: number): EventRecord {
+function openEvent(ctx: WriteContext, eventId: number): EventRecord {
   const event = managedEvent(ctx, eventId);
   return event.cancelled_at === null ? event : ctx.refuse(409, 'event_over');
 }

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../contract/types.ts';
+import type { Handlers, WriteContext } from '../../contract/types.ts';
 import type { EventRecord, GameRecord, LocalText } from '../../db/records.ts';
 import { managesEvent } from '../../rules/event-access.ts';
 import { leadsSide, sidesSpokenFor, sidesToAnswer } from '../../rules/game-access.ts';
@@ -9,7 +9,7 @@ import { type EnteredScore, readScore, type Score, type ScoreFault } from '../..
 import { existing } from '../../rules/views/lookups.ts';
 import { readableGame } from './read.ts';
 import { toGame } from './view.ts';
-import { changeGame, type GameWriter } from './write.ts';
+import { changeGame } from './write.ts';
 
 /** The result of a game: entered, confirmed by the other side, or disputed (decision 042). */
 export const resultHandlers: Handlers<'enterResult' | 'confirmResult' | 'disputeResult'> = {
@@ -47,14 +47,14 @@ export const resultHandlers: Handlers<'enterResult' | 'confirmResult' | 'dispute
   },
 };
 
-function decided(ctx: GameWriter, game: GameRecord, act: ResultEvent): Result {
+function decided(ctx: WriteContext, game: GameRecord, act: ResultEvent): Result {
   const decision = decideResult(game.result, act, ctx.now());
   if (decision.refused === undefined) return decision.next;
   return decision.refused === 'forbidden' ? ctx.refuse(403, 'forbidden') : ctx.refuse(409, decision.refused);
 }
 
 /** By who manages the event and by captains; who manages a disputed one settles it. */
-function entryOf(ctx: GameWriter, game: GameRecord, event: EventRecord): ResultEvent {
+function entryOf(ctx: WriteContext, game: GameRecord, event: EventRecord): ResultEvent {
   const { db, user } = ctx;
   const manages = managesEvent(db, ctx, event);
   if (!manages && !leadsSide(db, event, user.id)) return ctx.refuse(403, 'forbidden');
@@ -63,13 +63,13 @@ function entryOf(ctx: GameWriter, game: GameRecord, event: EventRecord): ResultE
 }
 
 /** The side a user answers for: one that has not yet, else one that has. */
-function answering(ctx: GameWriter, game: GameRecord): Side {
+function answering(ctx: WriteContext, game: GameRecord): Side {
   const [open] = sidesToAnswer(ctx.db, game, ctx.user.id, ctx.now());
   const [spoken] = sidesSpokenFor(ctx.db, game, ctx.user.id);
   return open ?? spoken ?? ctx.refuse(403, 'forbidden');
 }
 
-function scoreOf(ctx: GameWriter, game: GameRecord, entered: EnteredScore): Score {
+function scoreOf(ctx: WriteContext, game: GameRecord, entered: EnteredScore): Score {
   const { key } = existing(ctx.db.sports.get(game.sport_id), 'sport');
   const verdict = readScore(key, entered);
   if (verdict.fault === undefined) return verdict.score;

@@ -6,7 +6,7 @@ import { tellRequested } from '../../rules/team-notices.ts';
 import { toIso } from '../../rules/time.ts';
 import { existing, toUserRef } from '../../rules/views/lookups.ts';
 import { toApplication } from '../applications/view.ts';
-import { changeMembership, existingTeam, live, welcome } from './membership.ts';
+import { changeMembership, existingTeam, live, welcome } from '../../rules/team-people.ts';
 import { toTeam, toTeamRef } from './team-view.ts';
 
 /** Coming into a team: by asking, or by an invitation link (decision 037). */
