@@ -4,6 +4,7 @@ import type { DbReader } from '../db/tables.ts';
 import { isJsonObject } from '../realtime/json.ts';
 import { membersOf, quitRoom } from '../realtime/rooms.ts';
 import { looksAfter, mayReadEvent } from './event-access.ts';
+import { mayReadGame } from './game-access.ts';
 
 /**
  * Whoever may know of an event no longer, by whatever write (removed, a role or a membership that ended, another visibility), loses
@@ -12,12 +13,10 @@ import { looksAfter, mayReadEvent } from './event-access.ts';
  */
 export const tendEventReaders: Job = async (db, _now, _emit, realtime) => {
   for (const one of db.notifications.all()) {
-    const event = eventToldOf(db, one);
-    if (event && !isTheirs(db, event, one)) await db.notifications.remove(one.id);
+    if (!isTheirs(db, one)) await db.notifications.remove(one.id);
   }
   for (const { id, game_id, user_id } of db.gameFollows.all()) {
-    const event = eventOfGame(db, game_id);
-    if (event && !mayReadEvent(db, event, user_id)) await db.gameFollows.remove(id);
+    if (!isGameKnownTo(db, game_id, user_id)) await db.gameFollows.remove(id);
   }
   const rooms = realtime.read('rooms');
   for (const roomId of isJsonObject(rooms) ? Object.keys(rooms) : []) {
@@ -28,12 +27,15 @@ export const tendEventReaders: Job = async (db, _now, _emit, realtime) => {
   }
 };
 
-const isTheirs = (db: DbReader, event: EventRecord, { type, user_id }: NotificationRecord): boolean =>
-  type === 'event-requested' ? looksAfter(db, event, user_id) : mayReadEvent(db, event, user_id);
+function isTheirs(db: DbReader, { type, user_id, data }: NotificationRecord): boolean {
+  const event = data.event && db.events.get(data.event.id);
+  if (event) return type === 'event-requested' ? looksAfter(db, event, user_id) : mayReadEvent(db, event, user_id);
+  return !data.game || isGameKnownTo(db, data.game.id, user_id);
+}
 
-function eventToldOf(db: DbReader, { data }: NotificationRecord): EventRecord | undefined {
-  if (data.event) return db.events.get(data.event.id);
-  return data.game && eventOfGame(db, data.game.id);
+function isGameKnownTo(db: DbReader, gameId: number, userId: number): boolean {
+  const game = db.games.get(gameId);
+  return !game || mayReadGame(db, game, userId);
 }
 
 const eventOfGame = (db: DbReader, gameId: number): EventRecord | undefined =>

@@ -1,7 +1,7 @@
 import type { GameRecord } from '../db/records.ts';
 import { beginGame } from '../handlers/games/event-game.ts';
 import { balance } from '../rules/balance.ts';
-import { speakersOf } from '../rules/game-access.ts';
+import { hostOf } from '../rules/game-host.ts';
 import { tellResultEntered } from '../rules/game-notices.ts';
 import { otherSide, type Result, type Side } from '../rules/game-result.ts';
 import { gamesOf, latestFirst } from '../rules/games.ts';
@@ -89,7 +89,7 @@ function lastGameOf({ db }: Seeding, teamId: number): { game: GameRecord; side: 
 }
 
 const speakerOf = ({ db }: Seeding, game: GameRecord, side: Side): number =>
-  existing(speakersOf(db, game, side)[0], 'captain');
+  existing(hostOf(db, game).speakers(side)[0], 'captain');
 
 const resultOf = (result: Partial<Result> & Pick<Result, 'entered_by' | 'entered_at'>): Result => ({
   confirmed: [],

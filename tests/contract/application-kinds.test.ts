@@ -22,7 +22,7 @@ it.each([
 it.each(kinds)('%s: one that is seeded waits for somebody else, who has a place in its target', async (kind) => {
   const { db } = await openWorld();
   const row = rules[kind];
-  const waiting = existing(db.applications.filter({ kind, status: 'pending' })[0], kind);
+  const waiting = existing(db.applications.find({ kind, status: 'pending' }), kind);
   expect(row.targetOf(db, waiting.target_id)).toMatchObject({ id: waiting.target_id });
   const deciders = db.users
     .all()

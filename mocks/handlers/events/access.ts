@@ -1,7 +1,6 @@
 import type { OperationErrorOptions, WriteContext } from '../../contract/types.ts';
-import type { EventRecord, ParticipantRecord, UserRecord } from '../../db/records.ts';
-import type { DbReader, DbWriter } from '../../db/tables.ts';
-import type { RealtimeWriter } from '../../realtime/staging.ts';
+import type { EventRecord, ParticipantRecord } from '../../db/records.ts';
+import type { DbReader } from '../../db/tables.ts';
 import { managesEvent, mayReadEvent } from '../../rules/event-access.ts';
 import type { EventViewer } from '../../rules/views/event.ts';
 import type { ErrorCode } from '../../texts.ts';

@@ -16,5 +16,5 @@ export async function changeGame(
 /** Lets all screens that may show a game read it again. */
 export function live(ctx: WriteContext, game: GameRecord): void {
   for (const event of gameEvents(ctx.db, game, ctx.user.id)) ctx.emit(event);
-  tellGameRooms(ctx.realtime, game, ctx.user);
+  tellGameRooms(ctx, game, ctx.user);
 }
