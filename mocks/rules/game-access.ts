@@ -1,6 +1,7 @@
 import type { GameRecord } from '../db/records.ts';
 import type { DbReader } from '../db/tables.ts';
-import { asOfNow, type GameRequester, hostOf } from './game-host.ts';
+import { type GameRequester } from './game-host.ts';
+import { asOfNow, hostOf } from './game-kinds.ts';
 import { resultStateOf, type Side } from './game-result.ts';
 
 /** The game of an event is known to who may know of the event; one of two teams to everybody. */

@@ -3,7 +3,7 @@ import type { GameRecord, UserRecord } from '../db/records.ts';
 import type { DbReader } from '../db/tables.ts';
 import type { RealtimeWriter } from '../realtime/staging.ts';
 import { followersOf } from './game-access.ts';
-import { hostOf } from './game-host.ts';
+import { hostOf } from './game-kinds.ts';
 
 export const gameRoom = (gameId: number): string => `fixture-${gameId}`;
 

@@ -1,10 +1,7 @@
-import type { GameKind } from '../../src/shared/api/generated/model/gameKind.ts';
 import type { EventRecord, GameRecord, LocalText, ModuleType, NotificationRecord, UserRecord } from '../db/records.ts';
 import type { DbReader } from '../db/tables.ts';
-import { eventGames } from './event-game-host.ts';
 import type { Side } from './game-result.ts';
 import type { Point } from './points.ts';
-import { teamGames } from './team-game-host.ts';
 
 /** Who asks, and in which module. */
 export interface GameRequester {
@@ -81,15 +78,4 @@ export interface GamesOfKind {
   hostOf(db: DbReader, game: GameRecord): GameHost;
   /** Those a user plays in or manages, in no order. */
   gamesOf(db: DbReader, userId: number): GameRecord[];
-}
-
-/** A row for every kind of the contract: games of something else do not compile without their own (decisions 042 and 049). */
-export const gameKinds: Readonly<Record<GameKind, GamesOfKind>> = { event: eventGames, fixture: teamGames };
-
-export const hostOf = (db: DbReader, game: GameRecord): GameHost => gameKinds[game.kind].hostOf(db, game);
-
-/** A game with what its host says: when it is, and how it stands at this moment (decision 042). */
-export function asOfNow(db: DbReader, game: GameRecord, now: number): GameRecord {
-  const { status, starts_at } = hostOf(db, game).times(now);
-  return { ...game, status, starts_at };
 }

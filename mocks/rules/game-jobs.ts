@@ -4,7 +4,7 @@ import { mayReadGame } from './game-access.ts';
 import { gameEvents, tellGameRooms } from './game-events.ts';
 import { closeQuestions, tellFollower } from './game-notices.ts';
 import { OFFICIAL_AFTER, resultStateOf } from './game-result.ts';
-import { asOfNow, hostOf } from './game-host.ts';
+import { asOfNow, hostOf } from './game-kinds.ts';
 import { isLive } from './games.ts';
 import { existing } from './views/lookups.ts';
 

@@ -1,7 +1,8 @@
 import type { GameRecord, LocalText, NotificationRecord, UserRecord } from '../db/records.ts';
 import type { DbWriter } from '../db/tables.ts';
 import { followersOf } from './game-access.ts';
-import { type GameHost, type GameReader, hostOf } from './game-host.ts';
+import { type GameHost, type GameReader } from './game-host.ts';
+import { hostOf } from './game-kinds.ts';
 import { resultStateOf } from './game-result.ts';
 import { addNotification } from './notify.ts';
 

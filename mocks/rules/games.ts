@@ -1,11 +1,31 @@
-import type { GameRecord } from '../db/records.ts';
-import type { DbReader } from '../db/tables.ts';
+import type { EventRecord, GameRecord } from '../db/records.ts';
+import type { DbReader, DbWriter } from '../db/tables.ts';
 import type { GameRules } from './game-rules.ts';
 import type { Side } from './game-result.ts';
 import { DAY } from './time.ts';
 
 /** The game of an event, once it has begun to be one. */
 export const gameOfEvent = (db: DbReader, eventId: number): GameRecord | undefined => db.games.by('event', eventId)[0];
+
+/** The game of an event, without sides and score. */
+export const beginGame = (db: DbWriter, { id, sport_id }: EventRecord): Promise<GameRecord> =>
+  db.games.insert({
+    kind: 'event',
+    sport_id,
+    event_id: id,
+    home_team_id: null,
+    away_team_id: null,
+    home_label: '',
+    away_label: '',
+    starts_at: null,
+    status: 'scheduled',
+    home_score: null,
+    away_score: null,
+    periods: [],
+    sets: [],
+    venue_id: null,
+    result: null,
+  });
 
 /** On right now. */
 export const isLive = ({ status }: Pick<GameRecord, 'status'>): boolean => status === 'live' || status === 'break';

@@ -1,10 +1,9 @@
 import type { GameRecord } from '../db/records.ts';
-import { beginGame } from '../handlers/games/event-game.ts';
 import { balance } from '../rules/balance.ts';
-import { hostOf } from '../rules/game-host.ts';
+import { hostOf } from '../rules/game-kinds.ts';
 import { tellResultEntered } from '../rules/game-notices.ts';
 import { otherSide, type Result, type Side } from '../rules/game-result.ts';
-import { gamesOf, latestFirst } from '../rules/games.ts';
+import { beginGame, gamesOf, latestFirst } from '../rules/games.ts';
 import { DAY, HOUR } from '../rules/time.ts';
 import { existing } from '../rules/views/lookups.ts';
 import { demoId } from './demo-accounts.ts';

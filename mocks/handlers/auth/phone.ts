@@ -1,6 +1,11 @@
 import type { UserRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
-import type { Phone } from './codes.ts';
+
+/** A stored number: national digits without spaces. */
+export interface Phone {
+  readonly phone_prefix: string;
+  readonly phone_number: string;
+}
 
 /** A national number has at least nine digits (VEN-12): with nine left after the country code, the code was typed. */
 const FEWEST_DIGITS = 9;

@@ -4,7 +4,7 @@ import type { GameRecord, UserRecord } from '../../db/records.ts';
 import { listRecords } from '../../db/query.ts';
 import type { DbReader } from '../../db/tables.ts';
 import { mayReadGame, sidesToAnswer } from '../../rules/game-access.ts';
-import { asOfNow, gameKinds } from '../../rules/game-host.ts';
+import { asOfNow, gameKinds } from '../../rules/game-kinds.ts';
 import { officiatedBy } from '../../rules/game-officials.ts';
 import { gamesOf, isLive, isPast, latestFirst, soonestFirst } from '../../rules/games.ts';
 import { toFixture } from './fixture-view.ts';

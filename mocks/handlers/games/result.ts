@@ -1,7 +1,7 @@
 import type { Handlers, WriteContext } from '../../contract/types.ts';
 import type { GameRecord, LocalText } from '../../db/records.ts';
 import { sidesToAnswer } from '../../rules/game-access.ts';
-import { hostOf } from '../../rules/game-host.ts';
+import { hostOf } from '../../rules/game-kinds.ts';
 import { closeQuestions, tellFinished, tellResultDisputed, tellResultEntered } from '../../rules/game-notices.ts';
 import { decideResult, type Result, type ResultEvent, resultStateOf, type Side } from '../../rules/game-result.ts';
 import { type EnteredScore, readScore, type Score, type ScoreFault } from '../../rules/score.ts';

@@ -2,7 +2,8 @@ import type { RequestContext } from '../../contract/types.ts';
 import type { GameRecord, UserRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
 import { gamePermissions } from '../../rules/game-access.ts';
-import { asOfNow, type GameHost, hostOf } from '../../rules/game-host.ts';
+import { type GameHost } from '../../rules/game-host.ts';
+import { asOfNow, hostOf } from '../../rules/game-kinds.ts';
 import { officialsOf } from '../../rules/game-officials.ts';
 import { OFFICIAL_AFTER, otherSide, resultStateOf, type Side } from '../../rules/game-result.ts';
 import { rulesOf } from '../../rules/game-rules.ts';
@@ -10,7 +11,7 @@ import { teamOf } from '../../rules/games.ts';
 import { toIso } from '../../rules/time.ts';
 import { existing, toSport, toUserRef } from '../../rules/views/lookups.ts';
 import { toTeamRef } from '../teams/team-view.ts';
-import { fold } from '../venues/search.ts';
+import { fold } from '../../rules/fold.ts';
 import { toFixtureVenue } from './fixture-view.ts';
 
 /** Who looks at a game. */

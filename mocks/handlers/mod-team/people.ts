@@ -8,9 +8,9 @@ import { DAY, toIso } from '../../rules/time.ts';
 import { existing, toUserRef } from '../../rules/views/lookups.ts';
 import { toApplication } from '../applications/view.ts';
 import { exceedsLookups, personByPhone } from '../shared/find-people.ts';
-import { stateOf } from '../teams/join.ts';
+import { stateOf } from '../../rules/team-invitation.ts';
 import { toMember } from '../teams/team-view.ts';
-import { fold } from '../venues/search.ts';
+import { fold } from '../../rules/fold.ts';
 import { managedTeam } from './members.ts';
 
 const VALID_DAYS = 14;

@@ -5,7 +5,8 @@ import { mayReadEvent } from '../../rules/event-access.ts';
 import { eventRoom } from '../../rules/event-live.ts';
 import { mayReadGame } from '../../rules/game-access.ts';
 import { gameRoom } from '../../rules/game-events.ts';
-import { type Requester, maySeeVenue } from '../../rules/venue-access.ts';
+import { maySeeVenue } from '../../rules/venue-access.ts';
+import { type Requester } from '../../rules/requester.ts';
 
 /**
  * A venue's room is open to everyone who may see the venue, a community's to everyone who may read it, those of an event and of a

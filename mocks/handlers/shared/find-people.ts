@@ -2,7 +2,7 @@ import { phoneProblem } from '../../../src/shared/lib/phone.ts';
 import type { UserRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
 import { userByPhone } from '../auth/phone.ts';
-import { fold } from '../venues/search.ts';
+import { fold } from '../../rules/fold.ts';
 import { rateLimit } from './rate-limit.ts';
 
 /** Looking for people, by whatever operation: thirty times per minute and user. */

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../contract/types.ts';
-import type { TeamInvitationRecord } from '../../db/records.ts';
 import { sendApplication } from '../../rules/applications.ts';
 import { membershipOf, openRequestOf } from '../../rules/team-access.ts';
+import { stateOf } from '../../rules/team-invitation.ts';
 import { tellRequested } from '../../rules/team-notices.ts';
 import { toIso } from '../../rules/time.ts';
 import { existing, toUserRef } from '../../rules/views/lookups.ts';
@@ -60,9 +60,3 @@ export const joinHandlers: Handlers<'joinTeam' | 'getTeamInvitation' | 'acceptTe
 };
 
 const textOf = (written: string | undefined): string | null => written?.trim() || null;
-
-/** Whether a link still works. */
-export const stateOf = (
-  { used_at, expires_at }: Pick<TeamInvitationRecord, 'used_at' | 'expires_at'>,
-  now: number,
-): 'open' | 'used' | 'expired' => (used_at !== null ? 'used' : expires_at <= now ? 'expired' : 'open');
