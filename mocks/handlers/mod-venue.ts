@@ -11,7 +11,8 @@ import { writeLog } from './mod-venue/log.ts';
 import { statsOf } from './mod-venue/stats.ts';
 import { judgeStatus, recordStatus } from './mod-venue/status.ts';
 import { userHandlers } from './mod-venue/users.ts';
-import { editText, usesImage, imageColumns, newSlug, sharedErrors, trimmed, withoutImage } from './shared/edits.ts';
+import { editText, usesImage, imageColumns, sharedErrors, trimmed, withoutImage } from './shared/edits.ts';
+import { newSlug } from '../rules/slugs.ts';
 
 /** Venues as managed by their users and by super users (design §3 and §4). Any user may create one (module base). */
 export const modVenue: HandlersOf<'mod-venue'> = {
