@@ -2,6 +2,15 @@
 const layers = ['shared', 'models', 'entities', 'features', 'pages', 'app'];
 const above = (index) => `^src/(${layers.slice(index + 1).join('|')})/`;
 
+// Machines that build on others, each tier on those before it and none on its own; what is in no tier builds on none.
+const modelTiers = [
+  ['session', 'snackbars', 'presence'],
+  ['auth-flow', 'confirmation', 'drafts', 'online-users', 'profile', 'rooms', 'session-end', 'sign-in-prompt'],
+  ['initialization', 'routing', 'unsent-posts'],
+  ['module-links'],
+];
+const below = (tier) => modelTiers.slice(0, tier).flat();
+
 module.exports = {
   forbidden: [
     {
@@ -35,6 +44,18 @@ module.exports = {
       severity: 'error',
       from: { path: '^mocks/' },
       to: { path: '^src/', pathNot: '^src/shared/(api|lib)/' },
+    },
+    ...modelTiers.map((names, tier) => ({
+      name: `models-of-tier-${tier}-import-tiers-below`,
+      severity: 'error',
+      from: { path: `^src/models/(${names.join('|')})/` },
+      to: { path: '^src/models/([^/]+)/', pathNot: [`^src/models/(${['$1', ...below(tier)].join('|')})/`] },
+    })),
+    {
+      name: 'models-in-no-tier-import-no-other',
+      severity: 'error',
+      from: { path: '^src/models/([^/]+)/', pathNot: `^src/models/(${modelTiers.flat().join('|')})/` },
+      to: { path: '^src/models/([^/]+)/', pathNot: '^src/models/$1/' },
     },
     {
       name: 'models-are-pure',

@@ -1,17 +1,17 @@
 /** The mock backend: contract wrapper, database, identity, clock, scenarios. It does no I/O of its own; hosts do. */
 import { apiBase, controlBase } from './addresses.ts';
 import { type Call, bodyOf, createCallLog } from './call-log.ts';
-import { type Clock, createClock } from './clock.ts';
+import { createClock } from './clock.ts';
 import { handleOperation } from './contract/operation.ts';
 import { OperationError, failure } from './contract/envelope.ts';
 import { type Match, matchRoute } from './contract/router.ts';
 import type { SeedDatabase } from './contract/seed.ts';
 import type { MockApi, RealtimeEvent } from './contract/types.ts';
-import { answerControl } from './control.ts';
-import { type Database, type Dump, createDatabase } from './db/database.ts';
+import { type Control, answerControl } from './control.ts';
+import { type Dump, createDatabase } from './db/database.ts';
 import { type DbReader, tables } from './db/tables.ts';
 import { databaseVersion, whyUnusable } from './db/version.ts';
-import { type PlannedFailure, createFailurePlans, fail } from './failures.ts';
+import { createFailurePlans, fail } from './failures.ts';
 import type { Job } from './housekeeping.ts';
 import { answerPage } from './identity/pages.ts';
 import { isOpenSession } from './identity/sessions.ts';
@@ -79,25 +79,6 @@ export interface Backend {
   onEvent(listener: (event: RealtimeEvent) => void): () => void;
   readonly calls: readonly Call[];
   readonly control: Control;
-}
-
-/** What `/__mock/…` offers over HTTP, as functions. */
-export interface Control {
-  readonly realtime: RealtimeServer;
-  readonly db: Database<typeof tables>;
-  readonly clock: Clock;
-  readonly scenario: ScenarioName;
-  readonly latency: number;
-  readonly failures: readonly PlannedFailure[];
-  ready(): Promise<void>;
-  /** Seeds anew. */
-  reset(scenario?: ScenarioName): Promise<void>;
-  /** Switches to a scenario; reseeds only when its data differ. */
-  setScenario(name: ScenarioName, changes?: { latency?: number; failures?: readonly PlannedFailure[] }): Promise<void>;
-  /** This operation fails this way until another scenario or a reset. */
-  addFailure(failure: PlannedFailure): void;
-  clearCalls(): void;
-  listCalls(): readonly Call[];
 }
 
 /** Builds a backend; it is seeded (or loaded) at the first request or at `control.ready()`. */

@@ -1,11 +1,34 @@
 /** `/__mock/…`: how the developer panel and tests control the backend. Plain JSON, no envelope, not in the contract. */
 import { z } from 'zod';
-import type { Control } from './backend.ts';
-import { parseFailureMode } from './failures.ts';
+import type { Call } from './call-log.ts';
+import type { Clock } from './clock.ts';
+import type { Database } from './db/database.ts';
+import type { tables } from './db/tables.ts';
+import { type PlannedFailure, parseFailureMode } from './failures.ts';
 import { profilesOf } from './identity/profiles.ts';
 import { openSession } from './identity/sessions.ts';
 import type { Json } from './realtime/json.ts';
+import type { RealtimeServer } from './realtime/server.ts';
 import { type ScenarioName, isScenarioName, scenarios } from './scenarios.ts';
+
+/** What `/__mock/…` offers over HTTP, as functions. */
+export interface Control {
+  readonly realtime: RealtimeServer;
+  readonly db: Database<typeof tables>;
+  readonly clock: Clock;
+  readonly scenario: ScenarioName;
+  readonly latency: number;
+  readonly failures: readonly PlannedFailure[];
+  ready(): Promise<void>;
+  /** Seeds anew. */
+  reset(scenario?: ScenarioName): Promise<void>;
+  /** Switches to a scenario; reseeds only when its data differ. */
+  setScenario(name: ScenarioName, changes?: { latency?: number; failures?: readonly PlannedFailure[] }): Promise<void>;
+  /** This operation fails this way until another scenario or a reset. */
+  addFailure(failure: PlannedFailure): void;
+  clearCalls(): void;
+  listCalls(): readonly Call[];
+}
 
 const json: z.ZodType<Json> = z.json();
 const scenarioName = z.custom<ScenarioName>(isScenarioName, 'unknown scenario');

@@ -82,6 +82,21 @@ export interface RequestContext {
   say(text: ErrorCode | LocalText): string;
 }
 
+/** What whoever looks brings along, whatever the operation. */
+export interface ReadContext extends RequestContext {
+  readonly db: DbReader;
+  readonly user: UserRecord | null;
+  readonly realtime: RealtimeReader;
+}
+/** What whoever changes something brings along, whatever the operation: rules write, tell and refuse through it. */
+export interface WriteContext extends RequestContext {
+  readonly db: DbWriter;
+  readonly user: UserRecord;
+  readonly realtime: RealtimeWriter;
+  emit(event: RealtimeEvent): void;
+  refuse(status: 403 | 404 | 409 | 422, code: ErrorCode, message?: string, options?: OperationErrorOptions): never;
+}
+
 type IsPublic<Op extends OperationName> = Routes[Op]['public'];
 /** What a handler works with. */
 export interface Context<Op extends OperationName> extends RequestContext {

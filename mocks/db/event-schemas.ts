@@ -1,5 +1,6 @@
 /** Events, who answers them, games and who follows them. Design §8, decisions 041 and 042. */
 import { z } from 'zod';
+import { GameKind } from '../../src/shared/api/generated/model/gameKind.ts';
 import { localTextSchema } from './schemas.ts';
 
 const id = z.int().positive();
@@ -91,7 +92,7 @@ const points = z.strictObject({ home: z.int().nonnegative(), away: z.int().nonne
 /** A game of two teams, or of an event, whose sides are its participants. */
 export const gameSchema = z.strictObject({
   id,
-  kind: z.enum(['fixture', 'event']),
+  kind: z.enum(GameKind),
   sport_id: id,
   /** Of the kind `event`; place, time and people are the event's. */
   event_id: id.nullable(),

@@ -1,5 +1,6 @@
 /** Around teams: bookmarks, invitation links and requests to join (a team or a community). Design §6 and §9. */
 import { z } from 'zod';
+import { ApplicationKind } from '../../src/shared/api/generated/model/applicationKind.ts';
 
 const id = z.int().positive();
 const instant = z.int();
@@ -25,7 +26,7 @@ export const teamInvitationSchema = z.strictObject({
 
 export const applicationSchema = z.strictObject({
   id,
-  kind: z.enum(['team-join', 'community-join']),
+  kind: z.enum(ApplicationKind),
   status: z.enum(['pending', 'accepted', 'rejected', 'waitlisted', 'withdrawn', 'expired']),
   user_id: id,
   /** The team or the community it asks to join, by its kind. */

@@ -1,19 +1,20 @@
 import type { Context, HandlersOf, Input } from '../contract/types.ts';
 import type { EventRecord, GameRecord, TeamRecord, VenueRecord } from '../db/records.ts';
-import type { DbReader } from '../db/tables.ts';
 import { isKnownTo, membersOfCommunity } from '../rules/community-access.ts';
 import { isOver, mayReadEvent } from '../rules/event-access.ts';
-import { courtBookingOf } from '../rules/event-place.ts';
+import { pointOfEvent } from '../rules/event-place.ts';
 import { mayReadGame } from '../rules/game-access.ts';
-import { asOfNow, eventOf, isLive } from '../rules/games.ts';
+import { asOfNow, hostOf } from '../rules/game-kinds.ts';
+import { isLive } from '../rules/games.ts';
+import { type Point, pointOfCity, pointOfVenue, distanceBetween } from '../rules/points.ts';
 import { maySeeTeam, rosterOf } from '../rules/team-access.ts';
-import { existing } from '../rules/views/lookups.ts';
 import { toEvent } from '../rules/views/event.ts';
 import { toVenue } from '../rules/views/venue.ts';
 import { toCommunity } from './communities/view.ts';
 import { toGame } from './games/view.ts';
 import { toTeam } from './teams/team-view.ts';
-import { distanceBetween, fold, searchVenues } from './venues/search.ts';
+import { searchVenues } from './venues/search.ts';
+import { fold } from '../rules/fold.ts';
 
 type Ctx = Context<'getExplore'>;
 type Query = Input<'getExplore'>['query'];
@@ -36,18 +37,10 @@ export const explore: HandlersOf<'explore'> = {
   },
 };
 
-interface Point {
-  readonly lat: number;
-  readonly lng: number;
-}
-interface Place {
-  readonly cityId: number;
-  readonly at: Point;
-}
 /** Something to show, in which city and where; `rank`: lower comes first when nothing says where the reader is. */
 interface Candidate<R> {
   readonly record: R;
-  readonly place: Place;
+  readonly place: Point;
   readonly rank: number;
   readonly name: string;
 }
@@ -59,7 +52,7 @@ function nearest<R extends { readonly id: number }>(
 ): R[] {
   const here = city_id === undefined && lat !== undefined && lng !== undefined ? { lat, lng } : null;
   const among = city_id === undefined ? candidates : candidates.filter(({ place }) => place.cityId === city_id);
-  const away = ({ place }: Candidate<R>) => (here ? distanceBetween(here, place.at) : 0);
+  const away = ({ place }: Candidate<R>) => (here ? distanceBetween(here, place) : 0);
   return among
     .map((one) => ({ one, distance: away(one) }))
     .toSorted(
@@ -85,7 +78,7 @@ function liveGames(ctx: Ctx, query: Query): Candidate<GameRecord>[] {
     .filter(isLive)
     .map((game) => ({
       record: game,
-      place: placeOfGame(ctx, game),
+      place: hostOf(db, game).point(ctx.now()),
       rank: -db.gameFollows.by('game', game.id).length,
       name: String(game.starts_at),
     }));
@@ -98,7 +91,7 @@ const events = (ctx: Ctx, query: Query): Candidate<EventRecord>[] =>
     .filter((event) => mayReadEvent(ctx.db, event, ctx.user?.id))
     .map((event) => ({
       record: event,
-      place: placeOfEvent(ctx, event),
+      place: pointOfEvent(ctx.db, event, ctx.now()),
       rank: event.starts_at,
       name: fold(event.title),
     }));
@@ -121,7 +114,7 @@ function venues(ctx: Ctx, query: Query): Candidate<VenueRecord>[] {
   });
   return found.map(({ venue }) => ({
     record: venue,
-    place: placeOfVenue(venue),
+    place: pointOfVenue(venue),
     rank: -(marks.get(venue.id) ?? 0),
     name: fold(venue.name),
   }));
@@ -134,7 +127,7 @@ const communities = (ctx: Ctx, { sport_id }: Query) =>
     .filter(({ sport_ids }) => sport_id === undefined || sport_ids.includes(sport_id))
     .map((one) => ({
       record: one,
-      place: placeOfCity(ctx.db, one.city_id),
+      place: pointOfCity(ctx.db, one.city_id),
       rank: -membersOfCommunity(ctx.db, one.id).length,
       name: fold(one.name),
     }));
@@ -145,38 +138,7 @@ const teams = (ctx: Ctx, query: Query): Candidate<TeamRecord>[] =>
     .filter((team) => isOf(query, team.sport_id) && maySeeTeam(ctx.db, ctx, team))
     .map((team) => ({
       record: team,
-      place: placeOfCity(ctx.db, team.city_id),
+      place: pointOfCity(ctx.db, team.city_id),
       rank: -rosterOf(ctx.db, team.id).filter(({ status }) => status === 'active').length,
       name: fold(team.name),
     }));
-
-function placeOfCity(db: DbReader, cityId: number): Place {
-  const { latitude, longitude } = existing(db.cities.get(cityId), 'city');
-  return { cityId, at: { lat: latitude, lng: longitude } };
-}
-const placeOfVenue = ({ city_id, latitude, longitude }: VenueRecord): Place => ({
-  cityId: city_id,
-  at: { lat: latitude, lng: longitude },
-});
-
-/** Of the event, else at its venue, else in the city of the home team. */
-function placeOfGame(ctx: Ctx, game: GameRecord): Place {
-  const { db } = ctx;
-  const event = eventOf(db, game);
-  if (event) return placeOfEvent(ctx, event);
-  const venue = game.venue_id === null ? undefined : db.venues.get(game.venue_id);
-  if (venue) return placeOfVenue(venue);
-  const team = existing(db.teams.get(game.home_team_id ?? game.away_team_id ?? 0), 'team');
-  return placeOfCity(db, team.city_id);
-}
-
-/** At its court, else at its free place, else in its city. */
-function placeOfEvent(ctx: Ctx, event: EventRecord): Place {
-  const { db } = ctx;
-  const { location, city_id } = event;
-  const booking = courtBookingOf(db, event, ctx.now());
-  if (booking) return placeOfVenue(existing(db.venues.get(booking.venue_id), 'venue'));
-  if (location?.latitude != null && location.longitude != null)
-    return { cityId: city_id, at: { lat: location.latitude, lng: location.longitude } };
-  return placeOfCity(db, city_id);
-}

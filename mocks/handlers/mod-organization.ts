@@ -6,7 +6,8 @@ import { toOrganization } from '../rules/views/organization.ts';
 import { toFixture } from './games/fixture-view.ts';
 import { managedOrganization } from './mod-organization/access.ts';
 import { organizationUserHandlers } from './mod-organization/users.ts';
-import { editText, usesImage, imageColumns, newSlug, sharedErrors, withoutImage } from './shared/edits.ts';
+import { editText, usesImage, imageColumns, sharedErrors, withoutImage } from './shared/edits.ts';
+import { newSlug } from '../rules/slugs.ts';
 import { countCreation } from './shared/limits.ts';
 
 /** As many games to come as the overview has. */

@@ -5,7 +5,8 @@ import { renameInNotices } from '../rules/team-notices.ts';
 import { memberHandlers } from './mod-team/members.ts';
 import { peopleHandlers } from './mod-team/people.ts';
 import { toMember, toTeam } from './teams/team-view.ts';
-import { editText, usesImage, imageColumns, newSlug, sharedErrors, trimmed, withoutImage } from './shared/edits.ts';
+import { editText, usesImage, imageColumns, sharedErrors, trimmed, withoutImage } from './shared/edits.ts';
+import { newSlug } from '../rules/slugs.ts';
 import { countCreation } from './shared/limits.ts';
 
 /** Teams: any user may create one (module base), its members with a role see it, its admins change it (design §3 and §6). */

@@ -3,7 +3,8 @@ import { pageOf } from '../contract/paging.ts';
 import type { HandlersOf } from '../contract/types.ts';
 import { venueChanges } from '../rules/venue-log.ts';
 import { moveNotices } from '../rules/venue-notices.ts';
-import { courtsOf, toVenue } from '../rules/views/venue.ts';
+import { toVenue } from '../rules/views/venue.ts';
+import { courtsOf } from '../rules/courts.ts';
 import { managedVenue, mayManage } from './mod-venue/access.ts';
 import { courtHandlers } from './mod-venue/courts.ts';
 import { initialPolicy } from './mod-venue/initial-policy.ts';
@@ -11,7 +12,8 @@ import { writeLog } from './mod-venue/log.ts';
 import { statsOf } from './mod-venue/stats.ts';
 import { judgeStatus, recordStatus } from './mod-venue/status.ts';
 import { userHandlers } from './mod-venue/users.ts';
-import { editText, usesImage, imageColumns, newSlug, sharedErrors, trimmed, withoutImage } from './shared/edits.ts';
+import { editText, usesImage, imageColumns, sharedErrors, trimmed, withoutImage } from './shared/edits.ts';
+import { newSlug } from '../rules/slugs.ts';
 import { countCreation } from './shared/limits.ts';
 
 /** Venues as managed by their users and by super users (design §3 and §4). Any user may create one (module base). */

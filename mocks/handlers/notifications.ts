@@ -2,7 +2,7 @@ import type { HandlersOf, RequestContext } from '../contract/types.ts';
 import type { NotificationRecord } from '../db/records.ts';
 import type { DbReader } from '../db/tables.ts';
 import { toNotificationEvent } from '../rules/event-notices.ts';
-import { sideNames } from '../rules/games.ts';
+import { sideNames } from '../rules/event-game-host.ts';
 import { toIso } from '../rules/time.ts';
 import { toUserRef } from '../rules/views/lookups.ts';
 import { typeOf } from './notifications/types.ts';

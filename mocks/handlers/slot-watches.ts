@@ -9,7 +9,7 @@ import { addDays, dateOf } from '../rules/time.ts';
 import { toSlotWatch } from '../rules/views/slot-watch.ts';
 import { type Cell, bookableUntil, cellsOf, isOver } from '../rules/watches.ts';
 import { texts as bookingTexts } from './bookings/texts.ts';
-import { visibleVenue } from './venues/read.ts';
+import { visibleVenue } from './shared/visible-venue.ts';
 
 type Creating = Context<'createSlotWatch'>;
 type Body = Input<'createSlotWatch'>['body'];

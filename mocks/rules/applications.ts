@@ -1,20 +1,5 @@
 import type { ApplicationEventRecord, ApplicationRecord } from '../db/records.ts';
-import type { DbReader, DbWriter } from '../db/tables.ts';
-import { isKnownTo, placeIn, runsCommunity } from './community-access.ts';
-import { recountJoinRequests } from './community-notices.ts';
-import { recountRequests } from './team-notices.ts';
-import { managesMembers, membershipOf } from './team-access.ts';
-import { existing } from './views/lookups.ts';
-
-/** Whether the user decides about what is asked: the admins and managers of a team, the owner and admins of a community (design §3). */
-export const decides = (db: DbReader, { kind, target_id }: ApplicationRecord, userId: number): boolean =>
-  kind === 'team-join'
-    ? managesMembers(membershipOf(db, target_id, userId))
-    : runsCommunity(placeIn(db, target_id, userId));
-
-/** Of a community that is private by now an application tells its applicant nothing any more. */
-export const showsTarget = (db: DbReader, { kind, target_id }: ApplicationRecord, userId: number): boolean =>
-  kind === 'team-join' || isKnownTo(db, existing(db.communities.get(target_id), 'community'), userId);
+import type { DbWriter } from '../db/tables.ts';
 
 /** Newest first. */
 export const newestFirst = (applications: readonly ApplicationRecord[]): ApplicationRecord[] =>
@@ -76,26 +61,8 @@ async function note(
   await db.applicationEvents.insert({ application_id, ...line });
 }
 
-/** Removes the requests of a user whose account ends; what they decided stays, without the name. */
-export async function forgetApplicant(db: DbWriter, userId: number, now: number): Promise<void> {
-  for (const application of db.applications.by('user', userId)) {
-    await removeApplication(db, application);
-    await recount(db, application, now);
-  }
-  for (const { id } of db.applications.filter({ decided_by: userId }))
-    await db.applications.update(id, { decided_by: null });
-  for (const { id } of db.applicationEvents.filter({ actor_id: userId }))
-    await db.applicationEvents.update(id, { actor_id: null });
-}
-
 /** Removes an application with its history. */
 export async function removeApplication(db: DbWriter, { id }: ApplicationRecord): Promise<void> {
   for (const line of db.applicationEvents.by('application', id)) await db.applicationEvents.remove(line.id);
   await db.applications.remove(id);
-}
-
-/** Those who decide are told of what still waits. */
-export async function recount(db: DbWriter, { kind, target_id }: ApplicationRecord, now: number): Promise<void> {
-  if (kind === 'team-join') await recountRequests(db, existing(db.teams.get(target_id), 'team'), now);
-  else await recountJoinRequests(db, existing(db.communities.get(target_id), 'community'), now);
 }

@@ -1,6 +1,8 @@
 import type { BookingRecord, EventRecord } from '../db/records.ts';
 import type { DbReader } from '../db/tables.ts';
 import { asOfNow } from './booking-status.ts';
+import { type Point, pointOfCity, pointOfVenue } from './points.ts';
+import { existing } from './views/lookups.ts';
 
 /** The booking of an event's court while it stands; null when the venue declined or took it back, it expired, or there is none (R37). */
 export function courtBookingOf(
@@ -39,3 +41,13 @@ export const isFreeForEvent = (db: DbReader, stored: BookingRecord, now: number)
   const booking = asOfNow(stored, now);
   return booking.status !== 'Unbooked' && booking.starts_at > now && eventOfBooking(db, booking) === undefined;
 };
+
+/** At its court, else at its free place, else in its city. */
+export function pointOfEvent(db: DbReader, event: EventRecord, now: number): Point {
+  const { location, city_id } = event;
+  const booking = courtBookingOf(db, event, now);
+  if (booking) return pointOfVenue(existing(db.venues.get(booking.venue_id), 'venue'));
+  if (location?.latitude != null && location.longitude != null)
+    return { cityId: city_id, lat: location.latitude, lng: location.longitude };
+  return pointOfCity(db, city_id);
+}

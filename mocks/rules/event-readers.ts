@@ -2,6 +2,7 @@ import type { Job } from '../housekeeping.ts';
 import type { EventRecord, NotificationRecord } from '../db/records.ts';
 import type { DbReader } from '../db/tables.ts';
 import { looksAfter, mayReadEvent } from './event-access.ts';
+import { mayReadGame } from './game-access.ts';
 
 /**
  * Whoever may know of an event no longer, by whatever write (removed, a role or a membership that ended, another visibility), loses
@@ -10,21 +11,22 @@ import { looksAfter, mayReadEvent } from './event-access.ts';
  */
 export const tendEventReaders: Job = async (db) => {
   for (const one of db.notifications.all()) {
-    const event = eventToldOf(db, one);
-    if (event && !isTheirs(db, event, one)) await db.notifications.remove(one.id);
+    if (!isTheirs(db, one)) await db.notifications.remove(one.id);
   }
   for (const { id, game_id, user_id } of db.gameFollows.all()) {
-    const event = eventOfGame(db, game_id);
-    if (event && !mayReadEvent(db, event, user_id)) await db.gameFollows.remove(id);
+    if (!isGameKnownTo(db, game_id, user_id)) await db.gameFollows.remove(id);
   }
 };
 
-const isTheirs = (db: DbReader, event: EventRecord, { type, user_id }: NotificationRecord): boolean =>
-  type === 'event-requested' ? looksAfter(db, event, user_id) : mayReadEvent(db, event, user_id);
+function isTheirs(db: DbReader, { type, user_id, data }: NotificationRecord): boolean {
+  const event = data.event && db.events.get(data.event.id);
+  if (event) return type === 'event-requested' ? looksAfter(db, event, user_id) : mayReadEvent(db, event, user_id);
+  return !data.game || isGameKnownTo(db, data.game.id, user_id);
+}
 
-function eventToldOf(db: DbReader, { data }: NotificationRecord): EventRecord | undefined {
-  if (data.event) return db.events.get(data.event.id);
-  return data.game && eventOfGame(db, data.game.id);
+function isGameKnownTo(db: DbReader, gameId: number, userId: number): boolean {
+  const game = db.games.get(gameId);
+  return !game || mayReadGame(db, game, userId);
 }
 
 const eventOfGame = (db: DbReader, gameId: number): EventRecord | undefined =>

@@ -4,10 +4,11 @@ import { mayReadGame } from './game-access.ts';
 import { gameEvents, tellGameRooms } from './game-events.ts';
 import { closeQuestions, tellFollower } from './game-notices.ts';
 import { OFFICIAL_AFTER, resultStateOf } from './game-result.ts';
-import { asOfNow, eventOf, isLive } from './games.ts';
+import { asOfNow, hostOf } from './game-kinds.ts';
+import { isLive } from './games.ts';
 import { existing } from './views/lookups.ts';
 
-/** Followers are told when the game of an event has started; a game that was on already when they began to follow is no news. */
+/** Followers are told when a game has started; one that was on already when they began to follow is no news. */
 const tellStarts: Job = async (db, now, emit) => {
   for (const follow of db.gameFollows.filter({ start_told_at: null })) {
     const game = asOfNow(db, existing(db.games.get(follow.game_id), 'game'), now);
@@ -26,7 +27,7 @@ const closeOldQuestions: Job = async (db, now, emit, realtime) => {
     if (!game || resultStateOf(game.result, now) === 'provisional') continue;
     await closeQuestions(db, game, now);
     for (const event of gameEvents(db, game)) emit(event);
-    tellGameRooms(realtime, game, null);
+    tellGameRooms({ db, realtime }, game, null);
   }
 };
 
@@ -36,7 +37,7 @@ export const gameJobs: readonly Job[] = [tellStarts, closeOldQuestions];
 export const nextGameJob = (db: DbReader): number[] => [
   ...db.gameFollows
     .filter({ start_told_at: null })
-    .flatMap(({ game_id }) => eventOf(db, existing(db.games.get(game_id), 'game'))?.starts_at ?? []),
+    .flatMap(({ game_id }) => hostOf(db, existing(db.games.get(game_id), 'game')).startsByClock ?? []),
   ...db.games
     .filter(({ result }) => result !== null && result.settled_at === null)
     .flatMap(({ result }) => (result ? result.entered_at + OFFICIAL_AFTER : [])),

@@ -1,12 +1,10 @@
-import type { EventRecord, GameRecord, LocalText, ModuleType, NotificationRecord, UserRecord } from '../db/records.ts';
+import type { GameRecord, LocalText, NotificationRecord, UserRecord } from '../db/records.ts';
 import type { DbWriter } from '../db/tables.ts';
-import { managersOf, moduleOfOwner } from './event-access.ts';
-import { followersOf, speakersOf } from './game-access.ts';
-import { resultStateOf, type Side } from './game-result.ts';
-import { eventOf, sideNames } from './games.ts';
-import { gameAddress } from './notification-target.ts';
+import { followersOf } from './game-access.ts';
+import { type GameHost, type GameReader } from './game-host.ts';
+import { hostOf } from './game-kinds.ts';
+import { resultStateOf } from './game-result.ts';
 import { addNotification } from './notify.ts';
-import { organizationRole } from './organization-access.ts';
 
 /** Something that happened to a game, by whom and when. */
 export interface GameAct {
@@ -22,7 +20,8 @@ export async function tellResultEntered(db: DbWriter, act: GameAct): Promise<voi
   const { game } = act;
   for (const one of questionsAbout(db, game.id)) await db.notifications.remove(one.id);
   const open = sides.filter((side) => !game.result?.confirmed.includes(side));
-  const asked = new Set(open.flatMap((side) => speakersOf(db, game, side)));
+  const host = hostOf(db, game);
+  const asked = new Set(open.flatMap((side) => host.speakers(side)));
   for (const userId of asked)
     if (userId !== act.actor?.id)
       await insert(db, act, 'result-entered', {
@@ -34,8 +33,9 @@ export async function tellResultEntered(db: DbWriter, act: GameAct): Promise<voi
 
 /** Who cannot answer any more, since their side has, somebody disputed it, it was settled, or the time is over, is not asked any more. */
 export async function closeQuestions(db: DbWriter, game: GameRecord, now: number): Promise<void> {
+  const host = hostOf(db, game);
   const isOpen = resultStateOf(game.result, now) === 'provisional';
-  const answered = new Set(isOpen ? (game.result?.confirmed ?? []).flatMap((side) => speakersOf(db, game, side)) : []);
+  const answered = new Set(isOpen ? (game.result?.confirmed ?? []).flatMap((side) => host.speakers(side)) : []);
   for (const { id, user_id, data, read_at } of questionsAbout(db, game.id))
     if (data.game && (!isOpen || answered.has(user_id)))
       await db.notifications.update(id, {
@@ -50,13 +50,13 @@ const questionsAbout = (db: DbWriter, gameId: number): NotificationRecord[] =>
 /** Tells who manages the game and who entered the result, with the words of whoever disputes it. */
 export async function tellResultDisputed(db: DbWriter, act: GameAct): Promise<void> {
   const { game, actor } = act;
-  const event = eventOf(db, game);
+  const host = hostOf(db, game);
   const enteredBy = game.result?.entered_by ?? null;
-  const managers = event ? managersOf(db, event) : [];
+  const managers = host.managers();
   for (const userId of new Set([...managers, ...(enteredBy === null ? [] : [enteredBy])]))
     if (userId !== actor?.id)
       await insert(db, act, 'result-disputed', {
-        ...(event && managers.includes(userId) ? asManager(db, event, userId) : inBase(userId)),
+        ...(managers.includes(userId) ? host.profileOf(userId) : inBase(userId)),
         title: { en: 'Result disputed', sq: 'Rezultat i kontestuar' },
         words: game.result?.dispute_reason ?? '',
       });
@@ -81,21 +81,9 @@ export async function tellFinished(db: DbWriter, act: GameAct): Promise<void> {
     if (userId !== act.actor?.id && !asked.has(userId)) await tellFollower(db, act, 'fixture-finished', userId);
 }
 
-interface Reader {
-  readonly user_id: number;
-  readonly module: ModuleType;
-  readonly entity_id: number;
-}
-const inBase = (user_id: number): Reader => ({ user_id, module: 'base', entity_id: user_id });
-/** In the profile from which they manage the event; who has left its organization has the base profile. */
-const asManager = (db: DbWriter, event: EventRecord, user_id: number): Reader => {
-  const module = moduleOfOwner(event);
-  return module === 'organization' && organizationRole(db, event.owner_id, user_id) !== null
-    ? { user_id, module, entity_id: event.owner_id }
-    : inBase(user_id);
-};
+const inBase = (user_id: number): GameReader => ({ user_id, module: 'base', entity_id: user_id });
 
-interface Told extends Reader {
+interface Told extends GameReader {
   readonly title: LocalText;
   readonly words?: string;
   readonly waits?: true;
@@ -106,22 +94,19 @@ async function insert(
   type: string,
   { title, words, waits, ...reader }: Told,
 ): Promise<void> {
-  const event = eventOf(db, game);
-  const name = (side: Side) => (event ? '' : nameOf(db, game, side));
+  const host = hostOf(db, game);
   await addNotification(db, {
     ...reader,
     type,
     title,
-    body: bodyOf(db, game, words),
+    body: bodyOf(host, game, words),
     data: {
       entity_type: 'game',
       entity_id: game.id,
-      url: gameAddress(game, reader),
+      url: host.address(reader),
       game: {
         id: game.id,
-        ...(event && { event: { id: event.id, title: event.title } }),
-        home: name('home'),
-        away: name('away'),
+        ...host.inNotice(),
         home_score: game.home_score,
         away_score: game.away_score,
         ...(waits && { waits }),
@@ -133,17 +118,11 @@ async function insert(
 }
 
 /** `Thursday football: Black team 3:2 White team.`, and the words of whoever says more. */
-function bodyOf(db: DbWriter, game: GameRecord, words = ''): LocalText {
-  const event = eventOf(db, game);
+function bodyOf(host: GameHost, game: GameRecord, words = ''): LocalText {
   const text = (language: 'en' | 'sq') => {
-    const [home, away] = sides.map((side) => (event ? sideNames[side][language] : nameOf(db, game, side)));
+    const [home, away] = sides.map((side) => host.sideName(side)[language]);
     const score = game.home_score === null ? '–' : `${game.home_score}:${game.away_score}`;
-    return `${event ? `${event.title}: ` : ''}${home} ${score} ${away}.${words && ` ${words}`}`;
+    return `${host.event ? `${host.event.title}: ` : ''}${home} ${score} ${away}.${words && ` ${words}`}`;
   };
   return { en: text('en'), sq: text('sq') };
-}
-
-function nameOf(db: DbWriter, game: GameRecord, side: Side): string {
-  const team = db.teams.get((side === 'home' ? game.home_team_id : game.away_team_id) ?? 0);
-  return team?.name ?? (side === 'home' ? game.home_label : game.away_label);
 }

@@ -1,36 +1,31 @@
-import type { EventRecord, GameRecord, LocalText } from '../db/records.ts';
-import type { DbReader } from '../db/tables.ts';
+import type { EventRecord, GameRecord } from '../db/records.ts';
+import type { DbReader, DbWriter } from '../db/tables.ts';
 import type { GameRules } from './game-rules.ts';
 import type { Side } from './game-result.ts';
 import { DAY } from './time.ts';
-import { existing } from './views/lookups.ts';
-
-type Status = GameRecord['status'];
-
-/** The sides of an event by what they wear. */
-export const sideNames: Readonly<Record<Side, LocalText>> = {
-  home: { en: 'Black team', sq: 'Ekipi i zi' },
-  away: { en: 'White team', sq: 'Ekipi i bardhë' },
-};
-
-/** The event a game belongs to; null of a game of two teams. */
-export const eventOf = (db: DbReader, { event_id }: Pick<GameRecord, 'event_id'>): EventRecord | null =>
-  event_id === null ? null : existing(db.events.get(event_id), 'event');
 
 /** The game of an event, once it has begun to be one. */
 export const gameOfEvent = (db: DbReader, eventId: number): GameRecord | undefined => db.games.by('event', eventId)[0];
 
-/** A game with what its event says: when it is, and how it stands at this moment (decision 042). */
-export function asOfNow(db: DbReader, game: GameRecord, now: number): GameRecord {
-  const event = eventOf(db, game);
-  if (!event) return game;
-  const status = game.status === 'finished' ? 'finished' : statusByTime(event, now);
-  return { ...game, status, starts_at: event.starts_at };
-}
-function statusByTime({ cancelled_at, starts_at, ends_at }: EventRecord, now: number): Status {
-  if (cancelled_at !== null) return 'cancelled';
-  return starts_at <= now && now < ends_at ? 'live' : 'scheduled';
-}
+/** The game of an event, without sides and score. */
+export const beginGame = (db: DbWriter, { id, sport_id }: EventRecord): Promise<GameRecord> =>
+  db.games.insert({
+    kind: 'event',
+    sport_id,
+    event_id: id,
+    home_team_id: null,
+    away_team_id: null,
+    home_label: '',
+    away_label: '',
+    starts_at: null,
+    status: 'scheduled',
+    home_score: null,
+    away_score: null,
+    periods: [],
+    sets: [],
+    venue_id: null,
+    result: null,
+  });
 
 /** On right now. */
 export const isLive = ({ status }: Pick<GameRecord, 'status'>): boolean => status === 'live' || status === 'break';
@@ -40,6 +35,9 @@ const over = new Set<GameRecord['status']>(['finished', 'walkover', 'cancelled',
 /** Also a game whose day has passed and whose result nobody has entered: it is not among the next ones. */
 export const isPast = ({ status, starts_at }: GameRecord, now: number): boolean =>
   over.has(status) || (starts_at !== null && starts_at < now - DAY);
+
+export const teamOf = (game: GameRecord, side: Side): number | null =>
+  side === 'home' ? game.home_team_id : game.away_team_id;
 
 /** Every game of a team, in no order. */
 export const gamesOf = (db: DbReader, teamId: number): GameRecord[] => [

@@ -70,8 +70,14 @@ export const eventAddress = (eventId: number, userId: number): string =>
 export const eventPeopleAddress = (eventId: number, module: ModuleType, entityId: number): string =>
   inProfile(`/event/${eventId}/participants`, module, entityId);
 
-/** A game: of an event on its page, else on its own; opened in the profile from which the reader answers for it. */
-export const gameAddress = (
-  { id, event_id }: { readonly id: number; readonly event_id: number | null },
-  { module, entity_id }: { readonly module: ModuleType; readonly entity_id: number },
-): string => inProfile(event_id === null ? `/fixtures/${id}` : `/event/${event_id}/game`, module, entity_id);
+interface ProfileOfReader {
+  readonly module: ModuleType;
+  readonly entity_id: number;
+}
+/** A game of two teams, opened in the profile from which the reader answers for it. */
+export const fixtureAddress = (gameId: number, { module, entity_id }: ProfileOfReader): string =>
+  inProfile(`/fixtures/${gameId}`, module, entity_id);
+
+/** The game of an event, on the page of its sides. */
+export const eventGameAddress = (eventId: number, { module, entity_id }: ProfileOfReader): string =>
+  inProfile(`/event/${eventId}/game`, module, entity_id);

@@ -1,6 +1,6 @@
 import type { OrganizationRecord, OrganizationUserRecord } from '../db/records.ts';
 import type { DbReader } from '../db/tables.ts';
-import type { Requester } from './venue-access.ts';
+import type { Requester } from './requester.ts';
 
 type Role = OrganizationUserRecord['role'];
 

@@ -6,7 +6,7 @@ import { type BookingWindow, slotState } from './slot-state.ts';
 import { LAST_SLOT, overlaps, rangeTimes } from './slots.ts';
 import { DAY, addDays, dateOf } from './time.ts';
 import type { Alternative } from './weekly-preview.ts';
-import { courtsOf } from './views/venue.ts';
+import { courtsOf } from './courts.ts';
 
 export interface Proposal extends Alternative {
   readonly ends_at: number;

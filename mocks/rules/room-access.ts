@@ -5,7 +5,8 @@ import { mayReadEvent } from './event-access.ts';
 import { eventRoom } from './event-live.ts';
 import { mayReadGame } from './game-access.ts';
 import { gameRoom } from './game-events.ts';
-import { type Requester, maySeeVenue } from './venue-access.ts';
+import type { Requester } from './requester.ts';
+import { maySeeVenue } from './venue-access.ts';
 
 type Verdict = 'allowed' | 'forbidden' | 'not-found';
 

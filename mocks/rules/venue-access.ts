@@ -1,15 +1,10 @@
-import type { ModuleType, UserRecord, VenueRecord, VenueUserRecord } from '../db/records.ts';
+import type { VenueRecord, VenueUserRecord } from '../db/records.ts';
 import type { DbReader } from '../db/tables.ts';
 import type { PublicationRole } from './publication.ts';
-
-type Person = Pick<UserRecord, 'id' | 'is_super_user' | 'is_verified'> | null;
-export interface Requester {
-  readonly user: Person;
-  readonly module: ModuleType;
-}
+import type { Requester } from './requester.ts';
 
 /** The user's role at a venue; null for everybody else. */
-export const venueRole = (db: DbReader, user: Person, venueId: number): VenueUserRecord['role'] | null =>
+export const venueRole = (db: DbReader, user: Requester['user'], venueId: number): VenueUserRecord['role'] | null =>
   (user && db.venueUsers.one('membership', venueId, user.id)?.role) ?? null;
 
 /** Super users have their rights in their own module only, and once their number is verified (SUP-03). */

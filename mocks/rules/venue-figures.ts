@@ -4,7 +4,7 @@ import { asOfNow } from './booking-status.ts';
 import { blocksOn, isBlocked } from './occupancy.ts';
 import { slotTimes, slotsOfCourt } from './slots.ts';
 import { addDays, isoWeekday } from './time.ts';
-import { courtsOf } from './views/venue.ts';
+import { courtsOf } from './courts.ts';
 
 /** Money in whole lek, counts otherwise. */
 export interface VenueFigures {

@@ -1,4 +1,4 @@
-import { newSlug } from '../handlers/shared/edits.ts';
+import { newSlug } from '../rules/slugs.ts';
 import type { CommunityMemberRecord, CommunityRecord } from '../db/records.ts';
 import { DAY } from '../rules/time.ts';
 import { demoId } from './demo-accounts.ts';

@@ -1,10 +1,9 @@
 import type { GameRecord } from '../db/records.ts';
-import { beginGame } from '../handlers/games/event-game.ts';
 import { balance } from '../rules/balance.ts';
-import { speakersOf } from '../rules/game-access.ts';
+import { hostOf } from '../rules/game-kinds.ts';
 import { tellResultEntered } from '../rules/game-notices.ts';
 import { otherSide, type Result, type Side } from '../rules/game-result.ts';
-import { gamesOf, latestFirst } from '../rules/games.ts';
+import { beginGame, gamesOf, latestFirst } from '../rules/games.ts';
 import { DAY, HOUR } from '../rules/time.ts';
 import { existing } from '../rules/views/lookups.ts';
 import { demoId } from './demo-accounts.ts';
@@ -89,7 +88,7 @@ function lastGameOf({ db }: Seeding, teamId: number): { game: GameRecord; side: 
 }
 
 const speakerOf = ({ db }: Seeding, game: GameRecord, side: Side): number =>
-  existing(speakersOf(db, game, side)[0], 'captain');
+  existing(hostOf(db, game).speakers(side)[0], 'captain');
 
 const resultOf = (result: Partial<Result> & Pick<Result, 'entered_by' | 'entered_at'>): Result => ({
   confirmed: [],

@@ -1,7 +1,8 @@
 import type { RequestContext } from '../../contract/types.ts';
 import type { ApplicationEventRecord, ApplicationRecord, UserRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
-import { decides } from '../../rules/applications.ts';
+import { decides } from '../../rules/application-decisions.ts';
+import { applicationKinds } from '../../rules/application-kinds.ts';
 import { toIso } from '../../rules/time.ts';
 import { existing, toImage, toUserRef } from '../../rules/views/lookups.ts';
 
@@ -34,9 +35,8 @@ export function toApplication({ db, user }: Reader, application: ApplicationReco
 }
 
 function toTarget(db: DbReader, { kind, target_id }: ApplicationRecord) {
-  const type = kind === 'team-join' ? ('team' as const) : ('community' as const);
-  const entity = existing(type === 'team' ? db.teams.get(target_id) : db.communities.get(target_id), type);
-  return { type, id: entity.id, slug: entity.slug, name: entity.name, image: toImage(db, entity.image_id) };
+  const { image_id, ...target } = applicationKinds[kind].targetOf(db, target_id);
+  return { ...target, image: toImage(db, image_id) };
 }
 
 export const toApplicationEvent = (db: DbReader, { id, action, actor_id, note, at }: ApplicationEventRecord) => ({

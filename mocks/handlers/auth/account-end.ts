@@ -2,7 +2,7 @@ import type { RealtimeEvent } from '../../contract/types.ts';
 import type { BookingRecord, HandoverRecord, UserRecord } from '../../db/records.ts';
 import type { DbReader, DbWriter } from '../../db/tables.ts';
 import type { RealtimeWriter } from '../../realtime/staging.ts';
-import { forgetApplicant } from '../../rules/applications.ts';
+import { forgetApplicant } from '../../rules/application-decisions.ts';
 import { notifyVenue } from '../../rules/booking-notices.ts';
 import { isActive } from '../../rules/booking-status.ts';
 import { settleQuestion } from '../../rules/closures.ts';

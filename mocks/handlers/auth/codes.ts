@@ -1,11 +1,6 @@
+import type { Phone } from './phone.ts';
 import type { DbReader, DbWriter } from '../../db/tables.ts';
 import { DAY, MINUTE } from '../../rules/time.ts';
-
-/** A stored number: national digits without spaces. */
-export interface Phone {
-  readonly phone_prefix: string;
-  readonly phone_number: string;
-}
 
 /** Codes of the mock (design §2): this one is right, the other is rate-limited, any other code is wrong. */
 export const RIGHT_CODE = '123456';

@@ -1,7 +1,12 @@
 import { dialledPhone, storedPhone } from '../../../src/shared/lib/phone-number.ts';
 import type { UserRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
-import type { Phone } from './codes.ts';
+
+/** A stored number: national digits without spaces. */
+export interface Phone {
+  readonly phone_prefix: string;
+  readonly phone_number: string;
+}
 
 export function userByPhone(db: DbReader, written: Phone): UserRecord | undefined {
   const { phone_prefix, phone_number } = storedPhone(written);

@@ -1,7 +1,5 @@
-import type { OperationErrorOptions, RealtimeEvent, RequestContext } from '../../contract/types.ts';
-import type { CommunityRecord, PostRecord, UserRecord } from '../../db/records.ts';
-import type { DbReader, DbWriter } from '../../db/tables.ts';
-import type { RealtimeReader, RealtimeWriter } from '../../realtime/staging.ts';
+import type { ReadContext } from '../../contract/types.ts';
+import type { CommunityRecord, PostRecord } from '../../db/records.ts';
 import {
   type CommunityPermission,
   communityPermissions,
@@ -10,26 +8,12 @@ import {
 } from '../../rules/community-access.ts';
 import type { ErrorCode } from '../../texts.ts';
 
-/** Who looks at a community. */
-export interface CommunityViewer extends RequestContext {
-  readonly db: DbReader;
-  readonly user: UserRecord | null;
-  readonly realtime: RealtimeReader;
-}
-/** Who changes something in it. */
-export interface CommunityWriter extends RequestContext {
-  readonly db: DbWriter;
-  readonly user: UserRecord;
-  readonly realtime: RealtimeWriter;
-  emit(event: RealtimeEvent): void;
-  refuse(status: 403 | 404 | 409 | 422, code: ErrorCode, message?: string, options?: OperationErrorOptions): never;
-}
-interface Looking extends CommunityViewer {
+interface Looking extends ReadContext {
   refuse(status: 403 | 404, code: ErrorCode): never;
 }
 
 /** A community the user may know of. A private one is a 404 for all others, like one that does not exist (decision 040). */
-export function knownCommunity(ctx: CommunityViewer & { refuse(status: 404, code: 'not_found'): never }, id: number) {
+export function knownCommunity(ctx: ReadContext & { refuse(status: 404, code: 'not_found'): never }, id: number) {
   const community = ctx.db.communities.get(id);
   return community && isKnownTo(ctx.db, community, ctx.user?.id) ? community : ctx.refuse(404, 'not_found');
 }

@@ -6,7 +6,7 @@ import { tellRoom } from '../../rules/community-events.ts';
 import { tellCommented } from '../../rules/community-notices.ts';
 import { existing } from '../../rules/views/lookups.ts';
 import { readablePost } from './access.ts';
-import { live } from './membership.ts';
+import { live } from '../../rules/community-people.ts';
 import { toComment } from './view.ts';
 
 /** The comments of a post (decision 040). */

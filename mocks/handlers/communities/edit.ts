@@ -1,14 +1,15 @@
-import type { Handlers, RequestContext } from '../../contract/types.ts';
+import type { Handlers, RequestContext, WriteContext } from '../../contract/types.ts';
 import type { CommunityRecord, LocalText } from '../../db/records.ts';
 import { openJoinRequests } from '../../rules/community-access.ts';
 import { communityRoom } from '../../rules/community-events.ts';
 import { recountJoinRequests, renameCommunityInNotices } from '../../rules/community-notices.ts';
 import { closeEvents } from '../../rules/event-community.ts';
 import { removeCommunity } from '../../rules/community-removal.ts';
-import { editText, imageColumns, newSlug, sharedErrors } from '../shared/edits.ts';
+import { editText, imageColumns, sharedErrors } from '../shared/edits.ts';
 import { countCreation } from '../shared/limits.ts';
-import { type CommunityWriter, permittedCommunity } from './access.ts';
-import { forgetIfUnknown, live } from './membership.ts';
+import { newSlug } from '../../rules/slugs.ts';
+import { permittedCommunity } from './access.ts';
+import { forgetIfUnknown, live } from '../../rules/community-people.ts';
 import { toCommunity } from './view.ts';
 
 const texts = {
@@ -92,7 +93,7 @@ export const editHandlers: Handlers<'createCommunity' | 'updateCommunity' | 'del
 };
 
 /** Once a community is private, nobody outside knows of it: out of the notifications and the requests. */
-async function closeDoors(ctx: Pick<CommunityWriter, 'db' | 'now'>, community: CommunityRecord): Promise<void> {
+async function closeDoors(ctx: Pick<WriteContext, 'db' | 'now'>, community: CommunityRecord): Promise<void> {
   const { db } = ctx;
   await closeEvents(db, community);
   for (const { id } of openJoinRequests(db, community.id)) await db.applications.update(id, { status: 'expired' });

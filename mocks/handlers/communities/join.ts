@@ -5,7 +5,7 @@ import { isActive, openJoinRequestOf, placeIn } from '../../rules/community-acce
 import { closeCommunityInvitation, tellJoinRequested } from '../../rules/community-notices.ts';
 import { toApplication } from '../applications/view.ts';
 import { knownCommunity } from './access.ts';
-import { changePlace, live, settleWaiting } from './membership.ts';
+import { changePlace, live, settleWaiting } from '../../rules/community-people.ts';
 import { toCommunity } from './view.ts';
 
 const texts = { answer: { en: 'Answer the question.', sq: 'Përgjigju pyetjes.' } } satisfies Record<string, LocalText>;

@@ -1,4 +1,4 @@
-import type { Context, Handlers } from '../../contract/types.ts';
+import type { Context, Handlers, WriteContext } from '../../contract/types.ts';
 import type { CommunityMemberRecord, CommunityRecord, LocalText } from '../../db/records.ts';
 import { settleApplication } from '../../rules/applications.ts';
 import { isActive, memberPermissions, openJoinRequestOf, ownerOf, placeIn } from '../../rules/community-access.ts';
@@ -15,8 +15,8 @@ import { rosterOf } from '../../rules/team-access.ts';
 import { existing } from '../../rules/views/lookups.ts';
 import { isFindable } from '../shared/find-people.ts';
 import { refuseTellingMore } from '../shared/limits.ts';
-import { type CommunityWriter, permittedCommunity } from './access.ts';
-import { changePlace, live, settleWaiting, tryPlace } from './membership.ts';
+import { permittedCommunity } from './access.ts';
+import { changePlace, live, settleWaiting, tryPlace } from '../../rules/community-people.ts';
 import { toCommunity, toCommunityMember } from './view.ts';
 
 const texts = {
@@ -94,7 +94,7 @@ export const peopleHandlers: Handlers<
 
 /** Ends a person's place, an invitation and an open request for good. */
 export async function ban(
-  ctx: CommunityWriter,
+  ctx: WriteContext,
   community: CommunityRecord,
   userId: number,
 ): Promise<CommunityMemberRecord> {
@@ -108,7 +108,7 @@ export async function ban(
 
 /** Invites somebody; who has asked to join has agreed already, and is in. Null for members, invited and banned people. */
 async function invite(
-  ctx: Omit<CommunityWriter, 'refuse'>,
+  ctx: Omit<WriteContext, 'refuse'>,
   community: CommunityRecord,
   userId: number,
 ): Promise<CommunityMemberRecord | null> {
@@ -147,7 +147,7 @@ function invitees(
 }
 
 function memberOf(
-  ctx: CommunityWriter,
+  ctx: WriteContext,
   { communityId, memberId }: { readonly communityId: number; readonly memberId: number },
 ): CommunityMemberRecord {
   const member = ctx.db.communityMembers.get(memberId);

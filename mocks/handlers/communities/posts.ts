@@ -7,7 +7,7 @@ import { removePost } from '../../rules/community-removal.ts';
 import { sharedErrors } from '../shared/edits.ts';
 import { countAnnouncement, refuseTellingMore } from '../shared/limits.ts';
 import { permittedCommunity, readableCommunity, readablePost } from './access.ts';
-import { live } from './membership.ts';
+import { live } from '../../rules/community-people.ts';
 import { toPost } from './view.ts';
 
 const texts = {

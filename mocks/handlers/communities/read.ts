@@ -6,7 +6,7 @@ import { communityPermissions, isKnownTo, membersOfCommunity, placeIn } from '..
 import { newestFirst } from '../../rules/applications.ts';
 import { existing } from '../../rules/views/lookups.ts';
 import { toApplication } from '../applications/view.ts';
-import { fold } from '../venues/search.ts';
+import { fold } from '../../rules/fold.ts';
 import { knownCommunity, permittedCommunity, readableCommunity } from './access.ts';
 import { openReports, toCommunity, toCommunityMember, toReport } from './view.ts';
 

@@ -4,7 +4,7 @@ import { tellRoom } from '../../rules/community-events.ts';
 import { removePost } from '../../rules/community-removal.ts';
 import { existing } from '../../rules/views/lookups.ts';
 import { permittedCommunity, readablePost } from './access.ts';
-import { live } from './membership.ts';
+import { live } from '../../rules/community-people.ts';
 import { ban } from './people.ts';
 
 /** Reporting a post, and what its owner and admins do about it (R36, decision 040). */

@@ -1,3 +1,4 @@
+import type { ReadContext } from '../../contract/types.ts';
 import type {
   CommentRecord,
   CommunityMemberRecord,
@@ -22,13 +23,12 @@ import { linksOf } from '../../rules/post-links.ts';
 import { toIso } from '../../rules/time.ts';
 import { existing, toCity, toImage, toImages, toSport, toUserRef } from '../../rules/views/lookups.ts';
 import { isSeenOnline } from '../realtime/seen-online.ts';
-import type { CommunityViewer } from './access.ts';
 
 const person = (db: DbReader, userId: number) => existing(toUserRef(db, userId) ?? undefined, 'user');
 const instantOf = (at: number | null) => (at === null ? null : toIso(at));
 
 /** A community as this user sees it. What only its readers may know is empty for others. */
-export function toCommunity(ctx: CommunityViewer, community: CommunityRecord) {
+export function toCommunity(ctx: ReadContext, community: CommunityRecord) {
   const { db, user } = ctx;
   const { id, slug, name, visibility, join_policy, join_question } = community;
   const mine = placeIn(db, id, user?.id);
@@ -60,7 +60,7 @@ export function toCommunity(ctx: CommunityViewer, community: CommunityRecord) {
 }
 
 /** Somebody in a community, invited to it or banned from it. */
-export const toCommunityMember = (ctx: CommunityViewer, member: CommunityMemberRecord) => ({
+export const toCommunityMember = (ctx: ReadContext, member: CommunityMemberRecord) => ({
   id: member.id,
   user: person(ctx.db, member.user_id),
   role: member.role,
@@ -71,7 +71,7 @@ export const toCommunityMember = (ctx: CommunityViewer, member: CommunityMemberR
 });
 
 /** A post with its counts, and the cards of the links in its text. */
-export function toPost(ctx: CommunityViewer, post: PostRecord) {
+export function toPost(ctx: ReadContext, post: PostRecord) {
   const { db, user } = ctx;
   return {
     id: post.id,
@@ -91,7 +91,7 @@ export function toPost(ctx: CommunityViewer, post: PostRecord) {
   };
 }
 
-export const toComment = (ctx: CommunityViewer, post: PostRecord, comment: CommentRecord) => ({
+export const toComment = (ctx: ReadContext, post: PostRecord, comment: CommentRecord) => ({
   id: comment.id,
   author: toUserRef(ctx.db, comment.author_id),
   text: comment.text,
@@ -99,7 +99,7 @@ export const toComment = (ctx: CommunityViewer, post: PostRecord, comment: Comme
   permissions: commentPermissions(ctx.db, ctx, post, comment),
 });
 
-export function toReport(ctx: CommunityViewer, report: ReportRecord) {
+export function toReport(ctx: ReadContext, report: ReportRecord) {
   const post = existing(ctx.db.posts.get(report.post_id), 'post');
   return {
     id: report.id,

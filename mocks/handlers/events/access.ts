@@ -1,21 +1,12 @@
-import type { OperationErrorOptions, RealtimeEvent, RequestContext } from '../../contract/types.ts';
-import type { EventRecord, ParticipantRecord, UserRecord } from '../../db/records.ts';
-import type { DbReader, DbWriter } from '../../db/tables.ts';
-import type { RealtimeWriter } from '../../realtime/staging.ts';
+import type { OperationErrorOptions, WriteContext } from '../../contract/types.ts';
+import type { EventRecord, ParticipantRecord } from '../../db/records.ts';
+import type { DbReader } from '../../db/tables.ts';
 import { managesEvent, mayReadEvent } from '../../rules/event-access.ts';
 import type { EventViewer } from '../../rules/views/event.ts';
 import type { ErrorCode } from '../../texts.ts';
 
-/** Who changes something in an event. */
-export interface EventWriter extends RequestContext {
-  readonly db: DbWriter;
-  readonly user: UserRecord;
-  readonly realtime: RealtimeWriter;
-  emit(event: RealtimeEvent): void;
-  refuse(status: 403 | 404 | 409 | 422, code: ErrorCode, message?: string, options?: OperationErrorOptions): never;
-}
-/** Who makes or changes one: the same, where nothing has to be found. */
-export interface EventDrafter extends Omit<EventWriter, 'refuse'> {
+/** Who makes or changes an event, where nothing has to be found. */
+export interface EventDrafter extends Omit<WriteContext, 'refuse'> {
   refuse(status: 403 | 409 | 422, code: ErrorCode, message?: string, options?: OperationErrorOptions): never;
 }
 interface Looking extends EventViewer {

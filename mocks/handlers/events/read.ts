@@ -8,7 +8,7 @@ import { courtBookingOf } from '../../rules/event-place.ts';
 import { dateOf } from '../../rules/time.ts';
 import { existing } from '../../rules/views/lookups.ts';
 import { toAnnouncingCommunity, toEvent, toParticipant } from '../../rules/views/event.ts';
-import { fold } from '../venues/search.ts';
+import { fold } from '../../rules/fold.ts';
 import { knownEvent } from './access.ts';
 import { shareText } from './share-text.ts';
 

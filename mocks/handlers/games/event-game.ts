@@ -1,11 +1,10 @@
-import type { Handlers } from '../../contract/types.ts';
-import type { EventRecord, GameRecord, ParticipantRecord } from '../../db/records.ts';
-import type { DbWriter } from '../../db/tables.ts';
+import type { Handlers, WriteContext } from '../../contract/types.ts';
+import type { EventRecord, ParticipantRecord } from '../../db/records.ts';
 import { balance, type Party } from '../../rules/balance.ts';
-import { gameOfEvent } from '../../rules/games.ts';
+import { beginGame, gameOfEvent } from '../../rules/games.ts';
 import { managedEvent } from '../events/access.ts';
 import { toGame } from './view.ts';
-import { type GameWriter, live } from './write.ts';
+import { live } from './write.ts';
 
 /** The game of an event, and its fair sides (decision 042). */
 export const eventGameHandlers: Handlers<'makeEventGame' | 'balanceEvent'> = {
@@ -44,27 +43,7 @@ const partyOf = ({ id, guests, rating, position, side }: ParticipantRecord, lock
 });
 
 /** An event that the user manages and that was not called off. */
-function openEvent(ctx: GameWriter, eventId: number): EventRecord {
+function openEvent(ctx: WriteContext, eventId: number): EventRecord {
   const event = managedEvent(ctx, eventId);
   return event.cancelled_at === null ? event : ctx.refuse(409, 'event_over');
 }
-
-/** The game of an event, without sides and score. */
-export const beginGame = (db: DbWriter, { id, sport_id }: EventRecord): Promise<GameRecord> =>
-  db.games.insert({
-    kind: 'event',
-    sport_id,
-    event_id: id,
-    home_team_id: null,
-    away_team_id: null,
-    home_label: '',
-    away_label: '',
-    starts_at: null,
-    status: 'scheduled',
-    home_score: null,
-    away_score: null,
-    periods: [],
-    sets: [],
-    venue_id: null,
-    result: null,
-  });

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../contract/types.ts';
-import { asOfNow } from '../../rules/games.ts';
+import { asOfNow } from '../../rules/game-kinds.ts';
 import { readableGame } from './read.ts';
 import { toGame } from './view.ts';
 

@@ -3,10 +3,10 @@ import type { Handlers } from '../../contract/types.ts';
 import type { GameRecord, UserRecord } from '../../db/records.ts';
 import { listRecords } from '../../db/query.ts';
 import type { DbReader } from '../../db/tables.ts';
-import { looksAfter } from '../../rules/event-access.ts';
-import { mayReadGame, sideOf, sidesToAnswer } from '../../rules/game-access.ts';
+import { mayReadGame, sidesToAnswer } from '../../rules/game-access.ts';
+import { asOfNow, gameKinds } from '../../rules/game-kinds.ts';
 import { officiatedBy } from '../../rules/game-officials.ts';
-import { asOfNow, eventOf, gamesOf, isLive, isPast, latestFirst, soonestFirst } from '../../rules/games.ts';
+import { gamesOf, isLive, isPast, latestFirst, soonestFirst } from '../../rules/games.ts';
 import { toFixture } from './fixture-view.ts';
 import { type GameViewer, toGame } from './view.ts';
 
@@ -52,15 +52,8 @@ const ofTime: Record<'upcoming' | 'live' | 'past', Listing> = {
 
 /** Those they play in, of teams they belong to, that they are an official of, and of events they manage. */
 function gamesOfUser(db: DbReader, user: UserRecord): GameRecord[] {
-  const teams = db.teamMembers.by('user', user.id).filter(({ status }) => status === 'active');
-  const ofTeams = teams.flatMap(({ team_id }) => gamesOf(db, team_id));
-  const ofEvents = db.games.filter((game) => {
-    const event = eventOf(db, game);
-    if (!event || !mayReadGame(db, game, user.id)) return false;
-    const mine = db.participants.one('participation', event.id, user.id);
-    return mine?.status === 'going' || sideOf(db, game, user.id) !== null || looksAfter(db, event, user.id);
-  });
-  return [...new Map([...ofTeams, ...officiatedBy(db, user.id), ...ofEvents].map((game) => [game.id, game])).values()];
+  const own = Object.values(gameKinds).flatMap((kind) => kind.gamesOf(db, user.id));
+  return [...new Map([...own, ...officiatedBy(db, user.id)].map((game) => [game.id, game])).values()];
 }
 
 const MEETINGS = 5;

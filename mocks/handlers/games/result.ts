@@ -1,25 +1,22 @@
-import type { Handlers } from '../../contract/types.ts';
-import type { EventRecord, GameRecord, LocalText } from '../../db/records.ts';
-import { managesEvent } from '../../rules/event-access.ts';
-import { leadsSide, sidesSpokenFor, sidesToAnswer } from '../../rules/game-access.ts';
+import type { Handlers, WriteContext } from '../../contract/types.ts';
+import type { GameRecord, LocalText } from '../../db/records.ts';
+import { sidesToAnswer } from '../../rules/game-access.ts';
+import { hostOf } from '../../rules/game-kinds.ts';
 import { closeQuestions, tellFinished, tellResultDisputed, tellResultEntered } from '../../rules/game-notices.ts';
 import { decideResult, type Result, type ResultEvent, resultStateOf, type Side } from '../../rules/game-result.ts';
-import { eventOf } from '../../rules/games.ts';
 import { type EnteredScore, readScore, type Score, type ScoreFault } from '../../rules/score.ts';
 import { existing } from '../../rules/views/lookups.ts';
 import { readableGame } from './read.ts';
 import { toGame } from './view.ts';
-import { changeGame, type GameWriter } from './write.ts';
+import { changeGame } from './write.ts';
 
 /** The result of a game: entered, confirmed by the other side, or disputed (decision 042). */
 export const resultHandlers: Handlers<'enterResult' | 'confirmResult' | 'disputeResult'> = {
   async enterResult({ path: { gameId }, body }, ctx) {
     const before = readableGame(ctx, gameId);
-    const event = eventOf(ctx.db, before);
-    if (!event) return ctx.refuse(403, 'forbidden'); // that of a league comes from who runs it
-    const act = entryOf(ctx, before, event);
+    const act = entryOf(ctx, before);
     const now = ctx.now();
-    if (event.cancelled_at !== null || now < event.starts_at) return ctx.refuse(409, 'game_not_ready');
+    if (!hostOf(ctx.db, before).hasBegun(now)) return ctx.refuse(409, 'game_not_ready');
     const result = decided(ctx, before, act);
     const score = scoreOf(ctx, before, body);
     const game = await changeGame(ctx, before, { ...score, status: 'finished', result });
@@ -47,29 +44,30 @@ export const resultHandlers: Handlers<'enterResult' | 'confirmResult' | 'dispute
   },
 };
 
-function decided(ctx: GameWriter, game: GameRecord, act: ResultEvent): Result {
+function decided(ctx: WriteContext, game: GameRecord, act: ResultEvent): Result {
   const decision = decideResult(game.result, act, ctx.now());
   if (decision.refused === undefined) return decision.next;
   return decision.refused === 'forbidden' ? ctx.refuse(403, 'forbidden') : ctx.refuse(409, decision.refused);
 }
 
-/** By who manages the event and by captains; who manages a disputed one settles it. */
-function entryOf(ctx: GameWriter, game: GameRecord, event: EventRecord): ResultEvent {
+/** By who manages the game and by who leads a side; who manages a disputed one settles it. */
+function entryOf(ctx: WriteContext, game: GameRecord): ResultEvent {
   const { db, user } = ctx;
-  const manages = managesEvent(db, ctx, event);
-  if (!manages && !leadsSide(db, event, user.id)) return ctx.refuse(403, 'forbidden');
+  const host = hostOf(db, game);
+  const manages = host.manages(ctx);
+  if (!manages && !host.leads(user.id)) return ctx.refuse(403, 'forbidden');
   if (manages && resultStateOf(game.result, ctx.now()) === 'disputed') return { type: 'settled', by: user.id };
-  return { type: 'entered', by: user.id, side: sidesSpokenFor(db, game, user.id)[0] ?? null };
+  return { type: 'entered', by: user.id, side: host.sidesSpokenFor(user.id)[0] ?? null };
 }
 
 /** The side a user answers for: one that has not yet, else one that has. */
-function answering(ctx: GameWriter, game: GameRecord): Side {
+function answering(ctx: WriteContext, game: GameRecord): Side {
   const [open] = sidesToAnswer(ctx.db, game, ctx.user.id, ctx.now());
-  const [spoken] = sidesSpokenFor(ctx.db, game, ctx.user.id);
+  const [spoken] = hostOf(ctx.db, game).sidesSpokenFor(ctx.user.id);
   return open ?? spoken ?? ctx.refuse(403, 'forbidden');
 }
 
-function scoreOf(ctx: GameWriter, game: GameRecord, entered: EnteredScore): Score {
+function scoreOf(ctx: WriteContext, game: GameRecord, entered: EnteredScore): Score {
   const { key } = existing(ctx.db.sports.get(game.sport_id), 'sport');
   const verdict = readScore(key, entered);
   if (verdict.fault === undefined) return verdict.score;

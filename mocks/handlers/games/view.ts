@@ -1,18 +1,17 @@
 import type { RequestContext } from '../../contract/types.ts';
-import type { EventRecord, GameRecord, UserRecord } from '../../db/records.ts';
+import type { GameRecord, UserRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
-import { looksAfter } from '../../rules/event-access.ts';
-import { courtBookingOf } from '../../rules/event-place.ts';
-import { gamePermissions, playersOf, sideOf, teamOf } from '../../rules/game-access.ts';
+import { gamePermissions } from '../../rules/game-access.ts';
+import { type GameHost } from '../../rules/game-host.ts';
+import { asOfNow, hostOf } from '../../rules/game-kinds.ts';
 import { officialsOf } from '../../rules/game-officials.ts';
 import { OFFICIAL_AFTER, otherSide, resultStateOf, type Side } from '../../rules/game-result.ts';
 import { rulesOf } from '../../rules/game-rules.ts';
-import { asOfNow, eventOf, sideNames } from '../../rules/games.ts';
-import { maySeeTeam, rosterOf } from '../../rules/team-access.ts';
+import { teamOf } from '../../rules/games.ts';
 import { toIso } from '../../rules/time.ts';
 import { existing, toSport, toUserRef } from '../../rules/views/lookups.ts';
 import { toTeamRef } from '../teams/team-view.ts';
-import { fold } from '../venues/search.ts';
+import { fold } from '../../rules/fold.ts';
 import { toFixtureVenue } from './fixture-view.ts';
 
 /** Who looks at a game. */
@@ -26,22 +25,23 @@ export function toGame(ctx: GameViewer, stored: GameRecord) {
   const { db, user } = ctx;
   const now = ctx.now();
   const game = asOfNow(db, stored, now);
-  const event = eventOf(db, game);
+  const host = hostOf(db, game);
+  const { ends_at } = host.times(now);
   const sport = existing(db.sports.get(game.sport_id), 'sport');
-  const place = placeOf({ db, now }, game, event);
+  const place = host.place(now);
   const follows = db.gameFollows.by('game', game.id);
   return {
     id: game.id,
     kind: game.kind,
     sport: toSport(sport, ctx),
-    event: event && { id: event.id, title: event.title },
-    home: toSide(ctx, game, 'home'),
-    away: toSide(ctx, game, 'away'),
+    event: host.event,
+    home: toSide(ctx, game, host, 'home'),
+    away: toSide(ctx, game, host, 'away'),
     status: game.status,
     result_status: resultStatusOf(game, now),
-    result: toResult(ctx, game, event),
+    result: toResult(ctx, game, host),
     starts_at: game.starts_at === null ? null : toIso(game.starts_at),
-    ends_at: event ? toIso(event.ends_at) : null,
+    ends_at: ends_at === null ? null : toIso(ends_at),
     venue: toFixtureVenue(db, place.venue_id),
     court_name: place.court_name,
     score: {
@@ -52,7 +52,7 @@ export function toGame(ctx: GameViewer, stored: GameRecord) {
     },
     rules: rulesOf(sport.key),
     officials: officialsOf(db, game.id).map(({ user_id, role }) => ({ user: personOf(db, user_id), role })),
-    my_side: sideOf(db, game, user?.id),
+    my_side: user && host.sideOf(user.id),
     followers_count: follows.length,
     is_followed: follows.some(({ user_id }) => user_id === user?.id),
     permissions: gamePermissions(db, ctx, game, now),
@@ -68,16 +68,15 @@ const isPlayed = ({ status, home_score, away_score }: GameRecord): boolean =>
 const resultStatusOf = (game: GameRecord, now: number) =>
   game.result === null && isPlayed(game) ? 'official' : resultStateOf(game.result, now);
 
-function toSide(ctx: GameViewer, game: GameRecord, side: Side) {
+function toSide(ctx: GameViewer, game: GameRecord, host: GameHost, side: Side) {
   const { db } = ctx;
   const teamId = teamOf(game, side);
   const team = teamId === null ? undefined : db.teams.get(teamId);
-  const label = side === 'home' ? game.home_label : game.away_label;
   const winner = winnerOf(game);
   return {
     team: team ? toTeamRef(db, team) : null,
-    label: game.event_id === null ? (team?.name ?? label) : ctx.say(sideNames[side]),
-    lineup: lineupOf(ctx, game, side),
+    label: ctx.say(host.sideName(side)),
+    lineup: lineupOf(ctx, host, side),
     is_winner: winner && winner === side,
     forfeited: game.status === 'walkover' && winner === otherSide(side),
     has_confirmed: resultStatusOf(game, ctx.now()) === 'official' || (game.result?.confirmed.includes(side) ?? false),
@@ -90,36 +89,19 @@ function winnerOf(game: GameRecord): Side | null {
   return home_score > away_score ? 'home' : 'away';
 }
 
-/** Captain first, then by name; of an event for the signed-in, of a private team for its own people. */
-function lineupOf(ctx: GameViewer, game: GameRecord, side: Side) {
-  const { db, user } = ctx;
-  const event = eventOf(db, game);
-  if (event) {
-    if (!user) return [];
-    const entries = playersOf(db, event, side).map(({ id, user_id, guests, position }, index) => ({
+/** Captain first, then by name. */
+const lineupOf = ({ db, user }: GameViewer, host: GameHost, side: Side) =>
+  host
+    .lineup({ user }, side)
+    .map(({ user_id, guests, jersey_number, is_captain, position, participant_id }) => ({
       user: personOf(db, user_id),
       guests,
-      jersey_number: null,
-      is_captain: index === 0,
-      position,
-      participant_id: id,
-    }));
-    return entries.toSorted(captainFirst);
-  }
-  const team = db.teams.get(teamOf(game, side) ?? 0);
-  if (!team || !maySeeTeam(db, ctx, team)) return [];
-  return rosterOf(db, team.id)
-    .filter(({ status, is_player }) => status === 'active' && is_player)
-    .map(({ user_id, jersey_number, position, roles }) => ({
-      user: personOf(db, user_id),
-      guests: 0,
       jersey_number,
-      is_captain: roles.includes('captain'),
+      is_captain,
       position,
-      participant_id: null,
+      participant_id,
     }))
     .toSorted(captainFirst);
-}
 
 const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 const captainFirst = (a: Placed, b: Placed): number =>
@@ -129,14 +111,12 @@ interface Placed {
   readonly user: { readonly id: number; readonly name: string };
 }
 
-/** Names of an event's people are for the signed-in, the words of a dispute for its players and who manages it. */
-function toResult(ctx: GameViewer, game: GameRecord, event: EventRecord | null) {
-  const { db, user } = ctx;
+/** The words of a dispute are for its players and who manages it. */
+function toResult({ db, user }: GameViewer, game: GameRecord, host: GameHost) {
   if (!game.result) return null;
   const { entered_by, entered_at, disputed_by, dispute_reason } = game.result;
-  const isNamed = user !== null || event === null;
-  const isInside =
-    user !== null && (sideOf(db, game, user.id) !== null || (event !== null && looksAfter(db, event, user.id)));
+  const isNamed = user !== null || host.namesPeopleToGuests;
+  const isInside = user !== null && (host.sideOf(user.id) !== null || host.looksAfter(user.id));
   return {
     entered_by: isNamed ? toUserRef(db, entered_by) : null,
     entered_at: toIso(entered_at),
@@ -144,11 +124,4 @@ function toResult(ctx: GameViewer, game: GameRecord, event: EventRecord | null) 
     disputed_by: isInside ? toUserRef(db, disputed_by) : null,
     dispute_reason: isInside ? dispute_reason : null,
   };
-}
-
-/** Of an event: the court that is booked for it. */
-function placeOf({ db, now }: { db: DbReader; now: number }, game: GameRecord, event: EventRecord | null) {
-  const booking = event && courtBookingOf(db, event, now);
-  const court = booking && db.courts.get(booking.court_id);
-  return { venue_id: event ? (booking?.venue_id ?? null) : game.venue_id, court_name: court?.name ?? null };
 }

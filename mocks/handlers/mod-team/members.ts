@@ -1,4 +1,4 @@
-import type { Handlers } from '../../contract/types.ts';
+import type { Handlers, ReadContext, WriteContext } from '../../contract/types.ts';
 import type { TeamMemberRecord, TeamRecord } from '../../db/records.ts';
 import { forgetProfile } from '../../rules/forget-profile.ts';
 import { settleApplication } from '../../rules/applications.ts';
@@ -15,8 +15,8 @@ import { teamRoleEvents } from '../../rules/team-events.ts';
 import { existing } from '../../rules/views/lookups.ts';
 import { waitToLookUp, isFindable } from '../shared/find-people.ts';
 import { refuseTellingMore } from '../shared/limits.ts';
-import { changeMembership, existingTeam, live, type TeamWriter } from '../teams/membership.ts';
-import { type TeamViewer, toMember } from '../teams/team-view.ts';
+import { changeMembership, existingTeam, live } from '../../rules/team-people.ts';
+import { toMember } from '../teams/team-view.ts';
 
 const texts = { user: { en: 'This user does not exist.', sq: 'Ky përdorues nuk ekziston.' } };
 
@@ -89,7 +89,7 @@ export const memberHandlers: Handlers<'addTeamMember' | 'updateTeamMember' | 're
 
 /** The team, if the user looks after its members in the module team. */
 export function managedTeam(
-  ctx: TeamViewer & { refuse(status: 403 | 404, code: 'forbidden' | 'not_found'): never },
+  ctx: ReadContext & { refuse(status: 403 | 404, code: 'forbidden' | 'not_found'): never },
   teamId: number,
 ): TeamRecord {
   const team = existingTeam(ctx, teamId);
@@ -98,14 +98,14 @@ export function managedTeam(
   return team;
 }
 
-function memberOf(ctx: TeamWriter, teamId: number, memberId: number): TeamMemberRecord {
+function memberOf(ctx: WriteContext, teamId: number, memberId: number): TeamMemberRecord {
   const member = ctx.db.teamMembers.get(memberId);
   return member?.team_id === teamId ? member : ctx.refuse(404, 'not_found');
 }
 
 /** Tells a member of other roles, in their notifications and live. */
 async function announceRoles(
-  ctx: TeamWriter,
+  ctx: WriteContext,
   team: TeamRecord,
   personId: number,
   roles: { readonly before: TeamMemberRecord['roles']; readonly after: TeamMemberRecord['roles'] },
@@ -115,6 +115,6 @@ async function announceRoles(
 }
 
 /** What concerns the role of an admin is decided by admins. */
-function onlyAdmin(ctx: TeamWriter, teamId: number): void {
+function onlyAdmin(ctx: WriteContext, teamId: number): void {
   if (!isAdmin(membershipOf(ctx.db, teamId, ctx.user.id))) ctx.refuse(403, 'forbidden');
 }

@@ -1,5 +1,5 @@
 import { pageOf } from '../../contract/paging.ts';
-import type { Handlers } from '../../contract/types.ts';
+import type { Handlers, ReadContext } from '../../contract/types.ts';
 import { listRecords } from '../../db/query.ts';
 import type { TeamInvitationRecord, TeamMemberRecord } from '../../db/records.ts';
 import { newestFirst } from '../../rules/applications.ts';
@@ -9,9 +9,9 @@ import { existing, toUserRef } from '../../rules/views/lookups.ts';
 import { toApplication } from '../applications/view.ts';
 import { storedPhone } from '../../../src/shared/lib/phone-number.ts';
 import { waitToLookUp, personByPhone } from '../shared/find-people.ts';
-import { stateOf } from '../teams/join.ts';
-import { type TeamViewer, toMember } from '../teams/team-view.ts';
-import { fold } from '../venues/search.ts';
+import { stateOf } from '../../rules/team-invitation.ts';
+import { toMember } from '../teams/team-view.ts';
+import { fold } from '../../rules/fold.ts';
 import { managedTeam } from './members.ts';
 
 const VALID_DAYS = 14;
@@ -110,13 +110,13 @@ export const peopleHandlers: Handlers<
 const wears = ({ status, is_player }: { status: string; is_player: boolean }): boolean =>
   is_player && (status === 'active' || status === 'invited');
 
-const toManagedMember = (ctx: TeamViewer, member: TeamMemberRecord) => ({
+const toManagedMember = (ctx: ReadContext, member: TeamMemberRecord) => ({
   ...toMember(ctx, member),
   profile_status: existing(ctx.db.users.get(member.user_id), 'user').profile_status,
 });
 
 /** An invitation by link; the link is for those who may make one. */
-function toInvitation(ctx: TeamViewer, one: TeamInvitationRecord) {
+function toInvitation(ctx: ReadContext, one: TeamInvitationRecord) {
   const team = existing(ctx.db.teams.get(one.team_id), 'team');
   const mayInvite = isAdmin(membershipOf(ctx.db, one.team_id, ctx.user?.id));
   const { id, phone_prefix, phone_number, roles, is_player, jersey_number, position } = one;

@@ -6,7 +6,7 @@ import { isAlive } from '../../rules/series.ts';
 import { toCourt } from '../../rules/views/court.ts';
 import { existing } from '../../rules/views/lookups.ts';
 import { courtAdded, courtChanges, courtDeleted, venueChanges } from '../../rules/venue-log.ts';
-import { courtsOf } from '../../rules/views/venue.ts';
+import { courtsOf } from '../../rules/courts.ts';
 import { trimmed } from '../shared/edits.ts';
 import { type VenueManagementContext, managedVenue } from './access.ts';
 import { writeLog } from './log.ts';

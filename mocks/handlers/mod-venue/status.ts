@@ -9,7 +9,7 @@ import {
 } from '../../rules/publication.ts';
 import { actionOf } from '../../rules/venue-log.ts';
 import { statusEvents, tellOfStatus } from '../../rules/venue-notices.ts';
-import { courtsOf } from '../../rules/views/venue.ts';
+import { courtsOf } from '../../rules/courts.ts';
 import { writeLog } from './log.ts';
 
 /** A wished status, who wishes it, and why. */

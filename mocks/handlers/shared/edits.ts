@@ -1,8 +1,9 @@
 /** What edits of venues, teams, organizations and communities share. */
-import { isAllowedSlug, uniqueSlug } from '../../../src/shared/lib/slug.ts';
+import { isAllowedSlug } from '../../../src/shared/lib/slug.ts';
 import type { FieldErrorInput, RequestContext } from '../../contract/types.ts';
 import type { LocalText } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
+import { isSlugTaken } from '../../rules/slugs.ts';
 
 const texts = {
   city: { en: 'This city does not exist.', sq: 'Ky qytet nuk ekziston.' },
@@ -25,15 +26,6 @@ export interface Before {
   readonly image_id: number | null;
   readonly image_ids: readonly number[];
 }
-
-/** Slugs are unique across all types and never a route's first segment (design §12). */
-export const isSlugTaken = (db: DbReader, slug: string): boolean =>
-  db.venues.one('slug', slug) !== undefined ||
-  db.teams.one('slug', slug) !== undefined ||
-  db.organizations.one('slug', slug) !== undefined ||
-  db.communities.one('slug', slug) !== undefined;
-
-export const newSlug = (db: DbReader, name: string): string => uniqueSlug(name, (slug) => isSlugTaken(db, slug));
 
 /** What the contract cannot check: that ids exist, that images are the sender's own, that the slug is free. */
 export function sharedErrors(

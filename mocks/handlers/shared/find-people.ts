@@ -3,7 +3,7 @@ import type { UserRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
 import { userByPhone } from '../auth/phone.ts';
 import { MINUTE } from '../../rules/time.ts';
-import { fold } from '../venues/search.ts';
+import { fold } from '../../rules/fold.ts';
 import { callLimit } from './rate-limit.ts';
 
 /** Looking for people, by whatever operation: thirty times per minute and user. */

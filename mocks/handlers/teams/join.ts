@@ -1,12 +1,12 @@
 import type { Handlers } from '../../contract/types.ts';
-import type { TeamInvitationRecord } from '../../db/records.ts';
 import { sendApplication } from '../../rules/applications.ts';
 import { membershipOf, openRequestOf } from '../../rules/team-access.ts';
+import { stateOf } from '../../rules/team-invitation.ts';
 import { tellRequested } from '../../rules/team-notices.ts';
 import { toIso } from '../../rules/time.ts';
 import { existing, toUserRef } from '../../rules/views/lookups.ts';
 import { toApplication } from '../applications/view.ts';
-import { changeMembership, existingTeam, live, welcome } from './membership.ts';
+import { changeMembership, existingTeam, live, welcome } from '../../rules/team-people.ts';
 import { toTeam, toTeamRef } from './team-view.ts';
 
 /** Coming into a team: by asking, or by an invitation link (decision 037). */
@@ -60,9 +60,3 @@ export const joinHandlers: Handlers<'joinTeam' | 'getTeamInvitation' | 'acceptTe
 };
 
 const textOf = (written: string | undefined): string | null => written || null;
-
-/** Whether a link still works. */
-export const stateOf = (
-  { used_at, expires_at }: Pick<TeamInvitationRecord, 'used_at' | 'expires_at'>,
-  now: number,
-): 'open' | 'used' | 'expired' => (used_at !== null ? 'used' : expires_at <= now ? 'expired' : 'open');

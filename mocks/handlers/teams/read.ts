@@ -5,8 +5,8 @@ import { listRecords } from '../../db/query.ts';
 import { gamesOf, isPast, latestFirst, soonestFirst } from '../../rules/games.ts';
 import { isAdmin, maySeeTeam, membershipOf, rosterOf } from '../../rules/team-access.ts';
 import { toFixture } from '../games/fixture-view.ts';
-import { fold } from '../venues/search.ts';
-import { existingTeam } from './membership.ts';
+import { fold } from '../../rules/fold.ts';
+import { existingTeam } from '../../rules/team-people.ts';
 import { toMember, toTeam } from './team-view.ts';
 
 type Ctx = Context<'listTeams'>;

@@ -1,7 +1,6 @@
-import type { RequestContext } from '../../contract/types.ts';
-import type { TeamMemberRecord, TeamRecord, UserRecord } from '../../db/records.ts';
+import type { ReadContext } from '../../contract/types.ts';
+import type { TeamMemberRecord, TeamRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
-import type { RealtimeReader } from '../../realtime/staging.ts';
 import { isActiveAdmin } from '../../rules/membership.ts';
 import { rulesOf } from '../../rules/game-rules.ts';
 import { formOf, gamesOf, recordOf } from '../../rules/games.ts';
@@ -17,14 +16,7 @@ import { toIso } from '../../rules/time.ts';
 import { existing, toCity, toImage, toImages, toSport, toUserRef } from '../../rules/views/lookups.ts';
 import { isSeenOnline } from '../realtime/seen-online.ts';
 
-/** Who looks at a team. */
-export interface TeamViewer extends RequestContext {
-  readonly db: DbReader;
-  readonly user: UserRecord | null;
-  readonly realtime: RealtimeReader;
-}
-
-export const toMember = (ctx: TeamViewer, member: TeamMemberRecord) => ({
+export const toMember = (ctx: ReadContext, member: TeamMemberRecord) => ({
   id: member.id,
   user: existing(toUserRef(ctx.db, member.user_id) ?? undefined, 'user'),
   user_id: member.user_id,
@@ -39,7 +31,7 @@ export const toMember = (ctx: TeamViewer, member: TeamMemberRecord) => ({
 });
 
 /** Managers do not remove an admin; the last admin stays. */
-function memberPermissions({ db, user, module }: TeamViewer, member: TeamMemberRecord): Record<string, boolean> {
+function memberPermissions({ db, user, module }: ReadContext, member: TeamMemberRecord): Record<string, boolean> {
   const mine = membershipOf(db, member.team_id, user?.id);
   const roster = rosterOf(db, member.team_id);
   const isKept = isActiveAdmin(member) && !roster.some((other) => other.id !== member.id && isActiveAdmin(other));
@@ -57,7 +49,7 @@ export const toTeamRef = (db: DbReader, { id, slug, name, short_name, image_id }
 });
 
 /** A team as this user sees it (design §6): of a private one outsiders get no more than its names, crest, sport and city. */
-export function toTeam(ctx: TeamViewer, team: TeamRecord) {
+export function toTeam(ctx: ReadContext, team: TeamRecord) {
   const { db, user } = ctx;
   const mine = membershipOf(db, team.id, user?.id);
   const permissions = teamPermissions(db, ctx, team);

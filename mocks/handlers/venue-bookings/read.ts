@@ -9,10 +9,10 @@ import { figuresOfDay, totalOf, weekOf } from '../../rules/venue-figures.ts';
 import { toSeries } from '../../rules/views/booking.ts';
 import { toCourtRef, toCourtSlot } from '../../rules/views/court.ts';
 import { historyOf, toBlock, toVenueBooking } from '../../rules/views/venue-booking.ts';
-import { courtsOf } from '../../rules/views/venue.ts';
+import { courtsOf } from '../../rules/courts.ts';
 import { pageOfBookings } from '../bookings/listing.ts';
 import { managedVenue } from '../mod-venue/access.ts';
-import { fold } from '../venues/search.ts';
+import { fold } from '../../rules/fold.ts';
 import { bookingAt, checkDays, courtOf } from './access.ts';
 
 const MOST_DAYS = 7;

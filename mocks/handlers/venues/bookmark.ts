@@ -1,5 +1,5 @@
 import type { Handlers } from '../../contract/types.ts';
-import { visibleVenue } from './read.ts';
+import { visibleVenue } from '../shared/visible-venue.ts';
 
 export const bookmarkHandlers: Handlers<'addVenueBookmark' | 'removeVenueBookmark'> = {
   /** Idempotent. */

@@ -1,27 +1,16 @@
-import type { OperationErrorOptions, RequestContext, Handlers } from '../../contract/types.ts';
-import type { CourtRecord, UserRecord, VenueRecord } from '../../db/records.ts';
-import type { DbReader } from '../../db/tables.ts';
+import type { Handlers } from '../../contract/types.ts';
+import type { CourtRecord, VenueRecord } from '../../db/records.ts';
 import { availabilityOf, slotAt } from '../../rules/availability.ts';
 import { playerViewer } from '../../rules/free-slots.ts';
 import { lookupSlot, slotsOfCourt } from '../../rules/slots.ts';
 import { dateOf, toIso } from '../../rules/time.ts';
-import { isInsider, maySeeVenue } from '../../rules/venue-access.ts';
+import { isInsider } from '../../rules/venue-access.ts';
 import { type WatchOf, toCourtRef, toCourtSlot } from '../../rules/views/court.ts';
-import { courtsOf, toVenue } from '../../rules/views/venue.ts';
+import { toVenue } from '../../rules/views/venue.ts';
+import { courtsOf } from '../../rules/courts.ts';
+import { type Visitor, visibleVenue } from '../shared/visible-venue.ts';
 import { headStartOf } from '../../rules/watch-queue.ts';
 import { cellsOf } from '../../rules/watches.ts';
-
-/** The context of reads of one venue. */
-interface Visitor extends RequestContext {
-  readonly db: DbReader;
-  readonly user: UserRecord | null;
-  refuse(status: 404, code: 'not_found', message?: string, options?: OperationErrorOptions): never;
-}
-
-/** A venue that the user may see; an unpublished one is a 404 for others. */
-export function visibleVenue(ctx: Visitor, venue: VenueRecord | undefined): VenueRecord {
-  return venue && maySeeVenue(ctx.db, ctx, venue) ? venue : ctx.refuse(404, 'not_found');
-}
 
 function visibleCourts(ctx: Visitor, venue: VenueRecord): { courts: CourtRecord[]; insider: boolean } {
   const insider = isInsider(ctx.db, ctx, venue.id);

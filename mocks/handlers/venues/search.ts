@@ -1,8 +1,10 @@
+import { fold } from '../../rules/fold.ts';
+import { distanceBetween } from '../../rules/points.ts';
 import type { CourtRecord, Facility, PublicationStatus, VenueRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
 import { isSlotFree, playerViewer } from '../../rules/free-slots.ts';
 import { lowestPrice } from '../../rules/prices.ts';
-import { facilitiesOf } from '../../rules/views/venue.ts';
+import { facilitiesOf } from '../../rules/courts.ts';
 
 /** The filters of a venue list, with its access rules applied. */
 export interface VenueSearch {
@@ -94,19 +96,6 @@ function meetsCourts(db: DbReader, venue: VenueRecord, courts: readonly CourtRec
     venue.is_bookable && isSlotFree(db, courts, slot.date, slot.id, playerViewer(venue, search.userId, search.now))
   );
 }
-
-const EARTH_M = 6_371_000;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-/** Metres along the great circle (haversine). */
-export function distanceBetween(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
-  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
-  const h = half(a.lat, b.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(a.lng, b.lng);
-  return 2 * EARTH_M * Math.asin(Math.min(1, Math.sqrt(h)));
-}
-
-/** Lower case without accents: "shkoder" finds Shkodër, and ç sorts with c (browsers lack the Albanian collation). */
-export const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 // Records never change in place, so values derived from one may be cached by it.
 const nameKeys = new WeakMap<VenueRecord, string>();

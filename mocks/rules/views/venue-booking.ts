@@ -4,7 +4,8 @@ import type { DbReader } from '../../db/tables.ts';
 import { asOfNow } from '../booking-status.ts';
 import { openQuestions } from '../closures.ts';
 import { toIso, wallTimeOf } from '../time.ts';
-import { type Requester, managementRole } from '../venue-access.ts';
+import { managementRole } from '../venue-access.ts';
+import { type Requester } from '../requester.ts';
 import { type ViewContext, toBooking } from './booking.ts';
 import { toUserRef } from './lookups.ts';
 

@@ -1,4 +1,5 @@
-import type { CourtRecord, Facility, UserRecord, VenueRecord } from '../../db/records.ts';
+import { courtsOf, facilitiesOf } from '../courts.ts';
+import type { CourtRecord, UserRecord, VenueRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
 import type { RequestContext } from '../../contract/types.ts';
 import { MAX_SERIES } from '../booking-limits.ts';
@@ -18,17 +19,6 @@ export interface VenueListQuery {
   readonly sportId?: number;
   readonly slotId?: number;
 }
-
-/** A venue's courts in their order, without the deleted ones. */
-export const courtsOf = (db: DbReader, venueId: number): CourtRecord[] =>
-  db.courts
-    .by('venue', venueId)
-    .filter(({ deleted_at }) => deleted_at === null)
-    .toSorted((a, b) => a.position - b.position || a.id - b.id);
-
-export const facilitiesOf = (courts: readonly CourtRecord[]): Facility[] => [
-  ...new Set(courts.flatMap((court) => court.facilities)),
-];
 
 /** A venue as its viewer may see it (design §4). */
 export function toVenue(db: DbReader, venue: VenueRecord, ctx: ViewContext, listQuery: VenueListQuery = {}) {

@@ -1,18 +1,16 @@
-import { UserPlus, UsersRound, type LucideIcon } from 'lucide-react';
 import type { Application, ApplicationKind } from '../../shared/api/generated/model';
 import type { Translate } from '../../shared/i18n/i18n.ts';
 import { paths } from '../../shared/routing/paths.ts';
 
 interface KindOfApplication {
-  Icon: LucideIcon;
   /** The page of what the applicant wants to join. */
   addressOf: (target: Application['target']) => string;
 }
 
 /** What differs between the kinds of applications; another kind is a row here and its texts (design §9). */
-export const applicationKinds: Record<ApplicationKind, KindOfApplication> = {
-  'team-join': { Icon: UserPlus, addressOf: ({ slug }) => paths.team(slug) },
-  'community-join': { Icon: UsersRound, addressOf: ({ id }) => paths.community(id) },
+export const applicationKinds: Readonly<Record<ApplicationKind, KindOfApplication>> = {
+  'team-join': { addressOf: ({ slug }) => paths.team(slug) },
+  'community-join': { addressOf: ({ id }) => paths.community(id) },
 };
 
 /** Who wants what, for the applicant or for those who decide. */

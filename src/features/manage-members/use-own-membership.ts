@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { rereadProfiles } from '../../models/profile/own-profiles.ts';
 import { $activeProfile, profileChosen } from '../../models/profile/profile.model.ts';
-import { moduleHome } from '../../models/routing/module-home.ts';
+import { moduleHome } from '../../models/profile/module-home.ts';
 import { $user, userChanged } from '../../models/session/session.model.ts';
 import type { Id, TeamMember } from '../../shared/api/generated/model';
 

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { UnreadMark } from '../../entities/notification/unread-count.tsx';
 import { $activeProfile, profileChosen } from '../../models/profile/profile.model.ts';
 import { sameProfile } from '../../models/profile/profile.ts';
-import { moduleHome } from '../../models/routing/module-home.ts';
+import { moduleHome } from '../../models/profile/module-home.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import type { Profile } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';

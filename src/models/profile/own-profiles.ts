@@ -1,6 +1,6 @@
 import { readCurrentUser } from '../../shared/api/current-user.ts';
 import type { LoggedUser } from '../../shared/api/generated/model';
-import { moduleHome } from '../routing/module-home.ts';
+import { moduleHome } from './module-home.ts';
 import type { ProfileChoice } from './profile.model.ts';
 import { sameProfile, type ActiveProfile } from './profile.ts';
 

@@ -4,7 +4,7 @@ import type { AuthFlow } from '../auth-flow/auth-flow.ts';
 import { isSuperUserMode, type ActiveProfile } from '../profile/profile.ts';
 import { isAuthenticated, isComplete, type Session } from '../session/session.ts';
 import { findRule } from './find-rule.ts';
-import { moduleHome } from './module-home.ts';
+import { moduleHome } from '../profile/module-home.ts';
 import type { RouteRule } from './route-rule.ts';
 
 /** The guard's decision: show the page, or the one final address to go to instead (R6). */

@@ -1,25 +1,21 @@
-import type { CommunityMemberRecord, CommunityRecord } from '../../db/records.ts';
-import type { DbReader, DbWriter } from '../../db/tables.ts';
-import { quitRoom } from '../../realtime/rooms.ts';
-import { settleApplication } from '../../rules/applications.ts';
-import { isActive, isKnownTo, openJoinRequestOf, placeIn, runsCommunity } from '../../rules/community-access.ts';
-import { type CommunityLive, communityEvents, communityRoom } from '../../rules/community-events.ts';
+import type { WriteContext } from '../contract/types.ts';
+import type { CommunityMemberRecord, CommunityRecord } from '../db/records.ts';
+import type { DbReader, DbWriter } from '../db/tables.ts';
+import { quitRoom } from '../realtime/rooms.ts';
+import type { RealtimeWriter } from '../realtime/staging.ts';
+import { settleApplication } from './applications.ts';
+import { isActive, isKnownTo, openJoinRequestOf, placeIn, runsCommunity } from './community-access.ts';
+import { type CommunityLive, communityEvents, communityRoom } from './community-events.ts';
 import {
   type CommunityMembershipEvent,
   type CommunityMembershipRefusal,
   decideCommunity,
-} from '../../rules/community-membership.ts';
-import {
-  closeCommunityInvitation,
-  forgetCommunity,
-  forgetRequests,
-  recountJoinRequests,
-} from '../../rules/community-notices.ts';
-import type { CommunityWriter } from './access.ts';
+} from './community-membership.ts';
+import { closeCommunityInvitation, forgetCommunity, forgetRequests, recountJoinRequests } from './community-notices.ts';
 
 /** Applies an event to a person's place in a community, or refuses; null when it is gone. */
 export async function changePlace(
-  ctx: CommunityWriter,
+  ctx: WriteContext,
   community: CommunityRecord,
   userId: number,
   event: CommunityMembershipEvent,
@@ -34,7 +30,7 @@ type Placed =
 
 /** The same, but returns the refusal, having changed nothing. Whose place ends loses what it gave. */
 export async function tryPlace(
-  ctx: Omit<CommunityWriter, 'refuse'>,
+  ctx: Omit<WriteContext, 'refuse'>,
   community: CommunityRecord,
   userId: number,
   event: CommunityMembershipEvent,
@@ -70,7 +66,7 @@ export async function forgetIfUnknown(db: DbWriter, community: CommunityRecord, 
 
 /** Once somebody is in, or for good out: an open invitation and an open request are answered, and no longer wait. */
 export async function settleWaiting(
-  ctx: Pick<CommunityWriter, 'db' | 'user' | 'now'>,
+  ctx: Pick<WriteContext, 'db' | 'user' | 'now'>,
   community: CommunityRecord,
   userId: number,
   answer: { readonly invitation: 'accepted' | 'declined' | 'withdrawn'; readonly request: 'rejected' | 'withdrawn' },
@@ -85,7 +81,7 @@ export async function settleWaiting(
 
 /** Sends what the screens of the people concerned are to show. */
 export function live(
-  ctx: { readonly db: DbReader; readonly user: { readonly id: number }; emit: CommunityWriter['emit'] },
+  ctx: { readonly db: DbReader; readonly user: { readonly id: number }; emit: WriteContext['emit'] },
   what: Omit<CommunityLive, 'actorId'>,
 ): void {
   for (const event of communityEvents(ctx.db, { actorId: ctx.user.id, ...what })) ctx.emit(event);
