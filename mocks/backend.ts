@@ -12,7 +12,7 @@ import { type Dump, createDatabase } from './db/database.ts';
 import { type DbReader, tables } from './db/tables.ts';
 import { databaseVersion, whyUnusable } from './db/version.ts';
 import { createFailurePlans, fail } from './failures.ts';
-import type { Job } from './housekeeping.ts';
+import type { Job } from './rules/shared/job.ts';
 import { answerPage } from './identity/pages.ts';
 import { isOpenSession } from './identity/sessions.ts';
 import { answerIdentity, identityCallOf, identityFailure } from './identity/service.ts';

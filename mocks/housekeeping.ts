@@ -1,23 +1,14 @@
-import type { RealtimeEvent } from './contract/types.ts';
-import type { DbReader, DbWriter } from './db/tables.ts';
-import type { RealtimeWriter } from './realtime/staging.ts';
-import { bookingJobs } from './rules/booking-jobs.ts';
-import { pendingUntil } from './rules/booking-status.ts';
-import { tendCourts } from './rules/event-court.ts';
-import { eventJobs, nextEventJob } from './rules/event-jobs.ts';
-import { tendEventReaders } from './rules/event-readers.ts';
-import { gameJobs, nextGameJob } from './rules/game-jobs.ts';
-import { tendHandovers } from './rules/handovers.ts';
-import { tendRooms } from './rules/room-members.ts';
-import { tendWatches } from './rules/watches.ts';
-
-/** A time-based job of the server; runs before a request, at most once per minute of the backend's clock. */
-export type Job = (
-  db: DbWriter,
-  now: number,
-  emit: (event: RealtimeEvent) => void,
-  realtime: RealtimeWriter,
-) => Promise<void>;
+import type { Job } from './rules/shared/job.ts';
+import type { DbReader } from './db/tables.ts';
+import { bookingJobs } from './rules/bookings/jobs.ts';
+import { pendingUntil } from './rules/bookings/status.ts';
+import { tendCourts } from './rules/events/court.ts';
+import { eventJobs, nextEventJob } from './rules/events/jobs.ts';
+import { tendEventReaders } from './rules/readers/told.ts';
+import { gameJobs, nextGameJob } from './rules/games/jobs.ts';
+import { tendHandovers } from './rules/bookings/handovers.ts';
+import { tendRooms } from './rules/readers/room-members.ts';
+import { tendWatches } from './rules/bookings/watches.ts';
 
 /** Removes expired holds (design §1: 5 minutes). */
 const endHolds: Job = async (db, now) => {

@@ -3,7 +3,7 @@ import { keepEvents } from './contract/operation.ts';
 import type { Database } from './db/database.ts';
 import type { tables } from './db/tables.ts';
 import { type Target, stageRealtime } from './realtime/staging.ts';
-import type { Job } from './housekeeping.ts';
+import type { Job } from './rules/shared/job.ts';
 
 /** Runs each job in a transaction of its own; its events are published once it is committed. */
 export async function runJobs(

@@ -1,5 +1,5 @@
 import type { Backend } from '../mocks/backend.ts';
-import { keepOutcome } from '../mocks/rules/closures.ts';
+import { keepOutcome } from '../mocks/rules/bookings/closures.ts';
 import { demoId } from '../mocks/seed/demo-accounts.ts';
 import { bindClock } from '../src/shared/platform/clock.ts';
 

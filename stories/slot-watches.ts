@@ -1,5 +1,5 @@
 import type { Backend } from '../mocks/backend.ts';
-import { tellOfTurn } from '../mocks/rules/watch-notices.ts';
+import { tellOfTurn } from '../mocks/rules/bookings/watch-notices.ts';
 import { demoId } from '../mocks/seed/demo-accounts.ts';
 
 export const DAY = '2026-11-26';

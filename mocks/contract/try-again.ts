@@ -1,5 +1,5 @@
 import type { LocalText } from '../db/records.ts';
-import { HOUR, MINUTE } from '../rules/time.ts';
+import { HOUR, MINUTE } from '../rules/shared/time.ts';
 
 /** Up to here the wait is said in minutes, above in hours. */
 const MOST_MINUTES = 90;

@@ -10,9 +10,9 @@ import {
   receivedBy,
   sentBy,
   withdrawApplication,
-} from '../rules/application-decisions.ts';
-import { newestFirst } from '../rules/applications.ts';
-import { toApplication, toApplicationEvent } from './applications/view.ts';
+} from '../rules/deciding/applications.ts';
+import { newestFirst } from '../rules/applications/applications.ts';
+import { toApplication, toApplicationEvent } from '../views/application.ts';
 
 const readHandlers: Handlers<'listApplications' | 'getApplication'> = {
   listApplications({ query }, ctx) {

@@ -1,5 +1,5 @@
 import type { HandlersOf } from '../contract/types.ts';
-import { toLoggedUser } from '../rules/views/user.ts';
+import { toLoggedUser } from '../views/user.ts';
 import { firebaseToken } from './auth/firebase-token.ts';
 
 /** The signed-in user, and the end of a session. */

@@ -3,7 +3,7 @@ import { communityIds } from '../seed/communities.ts';
 import { demoId } from '../seed/demo-accounts.ts';
 import { eventIds } from '../seed/event-plan.ts';
 import { type Games, host, openGames } from './games/testing.ts';
-import { distanceBetween } from '../rules/points.ts';
+import { distanceBetween } from '../rules/shared/points.ts';
 
 let w: Games;
 beforeEach(async () => {

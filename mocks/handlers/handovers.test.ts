@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toUtc } from '../rules/time.ts';
+import { toUtc } from '../rules/shared/time.ts';
 import { OWNER, PLAYER, STAFF, deskWorld, evening } from './venue-bookings/testing.ts';
 
 const RECEIVER = 2;

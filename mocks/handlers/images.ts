@@ -1,6 +1,6 @@
 import { fieldText } from '../contract/field-texts.ts';
 import type { HandlersOf } from '../contract/types.ts';
-import { toImage } from '../rules/views/lookups.ts';
+import { toImage } from '../rules/shared/lookups.ts';
 import { MOST_BYTES, dataUrl, isDrawable, readPicture } from './images/picture.ts';
 
 const texts = {

@@ -1,6 +1,6 @@
 import type { HandlersOf } from '../contract/types.ts';
 import { timeSlots } from '../db/time-slots.ts';
-import { isKnownTo } from '../rules/community-access.ts';
+import { isKnownTo } from '../rules/communities/access.ts';
 
 /** Sports, cities, time slots and slugs: public, never paged. */
 export const lookups: HandlersOf<'lookups'> = {

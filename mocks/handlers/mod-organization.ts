@@ -1,13 +1,13 @@
 import type { HandlersOf } from '../contract/types.ts';
-import { isLive, isPast, soonestFirst } from '../rules/games.ts';
-import { officiatedBy } from '../rules/game-officials.ts';
-import { organizationPermissions } from '../rules/organization-access.ts';
-import { toOrganization } from '../rules/views/organization.ts';
-import { toFixture } from './games/fixture-view.ts';
+import { isLive, isPast, soonestFirst } from '../rules/games/games.ts';
+import { officiatedBy } from '../rules/games/officials.ts';
+import { organizationPermissions } from '../rules/people/organization-access.ts';
+import { toOrganization } from '../views/organization.ts';
+import { toFixture } from '../views/fixture.ts';
 import { managedOrganization } from './mod-organization/access.ts';
 import { organizationUserHandlers } from './mod-organization/users.ts';
 import { editText, usesImage, imageColumns, sharedErrors, withoutImage } from './shared/edits.ts';
-import { newSlug } from '../rules/slugs.ts';
+import { newSlug } from '../rules/shared/slugs.ts';
 import { countCreation } from './shared/limits.ts';
 
 /** As many games to come as the overview has. */

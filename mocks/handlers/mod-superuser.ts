@@ -9,13 +9,13 @@ import type {
 } from '../contract/types.ts';
 import type { UserRecord, VenueRecord } from '../db/records.ts';
 import type { DbReader, DbWriter } from '../db/tables.ts';
-import { publicationTexts } from '../rules/publication.ts';
-import { isSuperUser } from '../rules/venue-access.ts';
-import { sinceReview } from '../rules/venue-log.ts';
-import { revisionOf, toVenue } from '../rules/views/venue.ts';
-import { toLogEntry, toSinceReview } from '../rules/views/venue-log.ts';
+import { publicationTexts } from '../rules/venues/publication.ts';
+import { isSuperUser } from '../rules/venues/access.ts';
+import { sinceReview } from '../rules/venues/log.ts';
+import { revisionOf, toVenue } from '../views/venue.ts';
+import { toLogEntry, toSinceReview } from '../views/venue-log.ts';
 import type { ErrorCode } from '../texts.ts';
-import { judgeStatus, recordStatus } from './mod-venue/status.ts';
+import { judgeStatus, recordStatus } from './shared/venue-status.ts';
 
 interface Reviewer extends RequestContext {
   readonly db: DbReader;

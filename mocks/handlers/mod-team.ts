@@ -1,12 +1,12 @@
 import { slugify } from '../../src/shared/lib/slug.ts';
 import type { HandlersOf } from '../contract/types.ts';
-import { isAdmin, managesMembers, membershipOf, rosterOf } from '../rules/team-access.ts';
-import { renameInNotices } from '../rules/team-notices.ts';
+import { isAdmin, managesMembers, membershipOf, rosterOf } from '../rules/teams/access.ts';
+import { renameInNotices } from '../rules/teams/notices.ts';
 import { memberHandlers } from './mod-team/members.ts';
 import { peopleHandlers } from './mod-team/people.ts';
-import { toMember, toTeam } from './teams/team-view.ts';
+import { toMember, toTeam } from '../views/team.ts';
 import { editText, usesImage, imageColumns, sharedErrors, trimmed, withoutImage } from './shared/edits.ts';
-import { newSlug } from '../rules/slugs.ts';
+import { newSlug } from '../rules/shared/slugs.ts';
 import { countCreation } from './shared/limits.ts';
 
 /** Teams: any user may create one (module base), its members with a role see it, its admins change it (design §3 and §6). */

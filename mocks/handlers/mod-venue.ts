@@ -1,19 +1,19 @@
 import { storedPhone } from '../../src/shared/lib/phone-number.ts';
 import { pageOf } from '../contract/paging.ts';
 import type { HandlersOf } from '../contract/types.ts';
-import { venueChanges } from '../rules/venue-log.ts';
-import { moveNotices } from '../rules/venue-notices.ts';
-import { toVenue } from '../rules/views/venue.ts';
-import { courtsOf } from '../rules/courts.ts';
-import { managedVenue, mayManage } from './mod-venue/access.ts';
+import { venueChanges } from '../rules/venues/log.ts';
+import { moveNotices } from '../rules/venues/notices.ts';
+import { toVenue } from '../views/venue.ts';
+import { courtsOf } from '../rules/venues/courts.ts';
+import { managedVenue, mayManage } from './shared/managed-venue.ts';
 import { courtHandlers } from './mod-venue/courts.ts';
-import { initialPolicy } from './mod-venue/initial-policy.ts';
-import { writeLog } from './mod-venue/log.ts';
+import { initialPolicy } from '../rules/venues/initial-policy.ts';
+import { writeLog } from '../rules/venues/write-log.ts';
 import { statsOf } from './mod-venue/stats.ts';
-import { judgeStatus, recordStatus } from './mod-venue/status.ts';
+import { judgeStatus, recordStatus } from './shared/venue-status.ts';
 import { userHandlers } from './mod-venue/users.ts';
 import { editText, usesImage, imageColumns, sharedErrors, trimmed, withoutImage } from './shared/edits.ts';
-import { newSlug } from '../rules/slugs.ts';
+import { newSlug } from '../rules/shared/slugs.ts';
 import { countCreation } from './shared/limits.ts';
 
 /** Venues as managed by their users and by super users (design §3 and §4). Any user may create one (module base). */

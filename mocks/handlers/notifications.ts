@@ -1,11 +1,11 @@
 import type { HandlersOf, RequestContext } from '../contract/types.ts';
 import type { NotificationRecord } from '../db/records.ts';
 import type { DbReader } from '../db/tables.ts';
-import { toNotificationEvent } from '../rules/event-notices.ts';
-import { sideNames } from '../rules/event-game-host.ts';
-import { toIso } from '../rules/time.ts';
-import { toUserRef } from '../rules/views/lookups.ts';
-import { typeOf } from './notifications/types.ts';
+import { toNotificationEvent } from '../rules/events/notices.ts';
+import { sideNames } from '../rules/games/event-host.ts';
+import { toIso } from '../rules/shared/time.ts';
+import { toUserRef } from '../rules/shared/lookups.ts';
+import { typeOf } from '../rules/shared/notification-types.ts';
 
 /** Notifications of a user, for all their profiles together (design §11). */
 export const notifications: HandlersOf<'notifications'> = {

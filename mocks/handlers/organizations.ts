@@ -1,7 +1,7 @@
 import { pageOf } from '../contract/paging.ts';
 import type { HandlersOf } from '../contract/types.ts';
-import { toOrganization } from '../rules/views/organization.ts';
-import { fold } from '../rules/fold.ts';
+import { toOrganization } from '../views/organization.ts';
+import { fold } from '../rules/shared/fold.ts';
 
 /** Organizations are public from the start: nothing of them is published or hidden (decision 039). */
 export const organizations: HandlersOf<'organizations'> = {

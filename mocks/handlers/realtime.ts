@@ -1,9 +1,9 @@
 import type { HandlersOf } from '../contract/types.ts';
 import { goOffline, goOnline } from '../realtime/presence.ts';
 import { enterRoom, membersOf, quitRoom } from '../realtime/rooms.ts';
-import { mayEnter } from '../rules/room-access.ts';
+import { mayEnter } from '../rules/readers/room-access.ts';
 import { metadataOf } from './realtime/metadata.ts';
-import { isSeenOnline, showsPresence } from './realtime/seen-online.ts';
+import { isSeenOnline, showsPresence } from '../rules/shared/seen-online.ts';
 import { sendEventHandler } from './realtime/send-event.ts';
 
 /** Presence, events to users, rooms (API-42 … API-47, design §11), on the records that clients also write themselves. */

@@ -1,7 +1,7 @@
 import { storedPhoneLine } from '../../src/shared/lib/phone-number.ts';
 import { fieldText } from '../contract/field-texts.ts';
 import type { Context, HandlersOf, RequestContext } from '../contract/types.ts';
-import { isSuperUser } from '../rules/venue-access.ts';
+import { isSuperUser } from '../rules/venues/access.ts';
 import { hidePresence } from '../realtime/presence.ts';
 import { type Scope, type SettingRule, type SettingValue, ruleOf } from './settings/catalogue.ts';
 import { type Place, placeOf } from './settings/place.ts';

@@ -1,14 +1,14 @@
 import type { Context, HandlersOf, Input } from '../contract/types.ts';
 import type { VenueRecord } from '../db/records.ts';
-import { isActive } from '../rules/booking-status.ts';
-import { playerViewer } from '../rules/free-slots.ts';
-import { occupancyOf } from '../rules/occupancy.ts';
-import { bookingIn, slotState } from '../rules/slot-state.ts';
-import { slotTimes } from '../rules/slots.ts';
-import { addDays, dateOf } from '../rules/time.ts';
-import { toSlotWatch } from '../rules/views/slot-watch.ts';
-import { type Cell, bookableUntil, cellsOf, isOver } from '../rules/watches.ts';
-import { texts as bookingTexts } from './bookings/texts.ts';
+import { isActive } from '../rules/bookings/status.ts';
+import { playerViewer } from '../rules/bookings/free-slots.ts';
+import { occupancyOf } from '../rules/bookings/occupancy.ts';
+import { bookingIn, slotState } from '../rules/bookings/slot-state.ts';
+import { slotTimes } from '../rules/shared/slots.ts';
+import { addDays, dateOf } from '../rules/shared/time.ts';
+import { toSlotWatch } from '../views/slot-watch.ts';
+import { type Cell, bookableUntil, cellsOf, isOver } from '../rules/bookings/watches.ts';
+import { texts as bookingTexts } from './shared/bookings/texts.ts';
 import { visibleVenue } from './shared/visible-venue.ts';
 
 type Creating = Context<'createSlotWatch'>;

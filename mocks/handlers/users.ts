@@ -1,5 +1,5 @@
 import type { HandlersOf } from '../contract/types.ts';
-import { toUserRef } from '../rules/views/lookups.ts';
+import { toUserRef } from '../rules/shared/lookups.ts';
 import { waitToLookUp, peopleByName, personByPhone } from './shared/find-people.ts';
 
 const MOST = 10;

@@ -1,4 +1,4 @@
-import { initialPolicy } from '../handlers/mod-venue/initial-policy.ts';
+import { initialPolicy } from '../rules/venues/initial-policy.ts';
 import { courtOf } from './courts.ts';
 import { cities, sports } from './lookups.ts';
 import type { Seeding } from './seeding.ts';

@@ -1,6 +1,6 @@
 import type { BookingRecord, CourtRecord } from '../db/records.ts';
-import { rangeTimes, type SlotRange } from '../rules/slots.ts';
-import { addDays, HOUR, MINUTE } from '../rules/time.ts';
+import { rangeTimes, type SlotRange } from '../rules/shared/slots.ts';
+import { addDays, HOUR, MINUTE } from '../rules/shared/time.ts';
 import { slots } from './courts.ts';
 import type { Ledger } from './ledger.ts';
 import { surnames } from './people.ts';

@@ -1,10 +1,10 @@
 /** What happens when plans change (decision 036): a player who is asked about a closed time, an offered booking, and a watch. */
 import type { BookingRecord, CourtRecord } from '../db/records.ts';
-import { notifyPlayer } from '../rules/booking-notices.ts';
-import { answerUntil } from '../rules/closure.ts';
-import { keepOutcome } from '../rules/closures.ts';
-import { addDays, HOUR } from '../rules/time.ts';
-import { existing } from '../rules/views/lookups.ts';
+import { notifyPlayer } from '../rules/bookings/notices.ts';
+import { answerUntil } from '../rules/bookings/closure.ts';
+import { keepOutcome } from '../rules/bookings/closures.ts';
+import { addDays, HOUR } from '../rules/shared/time.ts';
+import { existing } from '../rules/shared/lookups.ts';
 import { demoAccounts, demoId } from './demo-accounts.ts';
 import type { Ledger } from './ledger.ts';
 import type { Seeding } from './seeding.ts';

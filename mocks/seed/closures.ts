@@ -1,4 +1,4 @@
-import { addDays } from '../rules/time.ts';
+import { addDays } from '../rules/shared/time.ts';
 import { demoId } from './demo-accounts.ts';
 import type { Ledger } from './ledger.ts';
 import type { Seeding } from './seeding.ts';

@@ -1,6 +1,6 @@
-import { newSlug } from '../rules/slugs.ts';
+import { newSlug } from '../rules/shared/slugs.ts';
 import type { CommunityMemberRecord, CommunityRecord } from '../db/records.ts';
-import { DAY } from '../rules/time.ts';
+import { DAY } from '../rules/shared/time.ts';
 import { demoId } from './demo-accounts.ts';
 import { imageIds } from './images.ts';
 import { cityId, sportId, type SportKey } from './lookups.ts';

@@ -1,8 +1,8 @@
 import type { PostRecord } from '../db/records.ts';
-import { freeSlots, playerViewer } from '../rules/free-slots.ts';
-import { HOUR, addDays } from '../rules/time.ts';
-import { existing } from '../rules/views/lookups.ts';
-import { courtsOf } from '../rules/courts.ts';
+import { freeSlots, playerViewer } from '../rules/bookings/free-slots.ts';
+import { HOUR, addDays } from '../rules/shared/time.ts';
+import { existing } from '../rules/shared/lookups.ts';
+import { courtsOf } from '../rules/venues/courts.ts';
 import { communityIds } from './communities.ts';
 import { demoId } from './demo-accounts.ts';
 import { imageIds } from './images.ts';

@@ -1,7 +1,7 @@
-import { sendApplication, settleApplication } from '../rules/applications.ts';
-import { tellInvitedToCommunity, tellJoinRequested } from '../rules/community-notices.ts';
-import { DAY, HOUR } from '../rules/time.ts';
-import { existing } from '../rules/views/lookups.ts';
+import { sendApplication, settleApplication } from '../rules/applications/applications.ts';
+import { tellInvitedToCommunity, tellJoinRequested } from '../rules/communities/notices.ts';
+import { DAY, HOUR } from '../rules/shared/time.ts';
+import { existing } from '../rules/shared/lookups.ts';
 import { communityIds } from './communities.ts';
 import { demoId } from './demo-accounts.ts';
 import type { Seeding } from './seeding.ts';

@@ -1,5 +1,5 @@
 import type { CourtRecord, CourtSchedule, Facility, PriceRule } from '../db/records.ts';
-import { addDays } from '../rules/time.ts';
+import { addDays } from '../rules/shared/time.ts';
 import { sportId } from './lookups.ts';
 import type { Seeding } from './seeding.ts';
 import type { CourtPlan, VenuePlan } from './venue-plans.ts';

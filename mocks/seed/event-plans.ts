@@ -1,4 +1,4 @@
-import { MINUTE } from '../rules/time.ts';
+import { MINUTE } from '../rules/shared/time.ts';
 import { communityIds } from './communities.ts';
 import { demoId } from './demo-accounts.ts';
 import type { EventPlan, Party } from './event-plan.ts';

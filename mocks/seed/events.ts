@@ -1,9 +1,9 @@
 /** Events of every kind and in every state (decision 041); records that tests and demonstrations rely on. */
 import type { BookingRecord, EventRecord, ParticipantRecord } from '../db/records.ts';
-import { asOfNow } from '../rules/booking-status.ts';
-import { noteInvited, noteRequested } from '../rules/event-notices.ts';
-import { addDays, DAY, HOUR, toUtc } from '../rules/time.ts';
-import { existing } from '../rules/views/lookups.ts';
+import { asOfNow } from '../rules/bookings/status.ts';
+import { noteInvited, noteRequested } from '../rules/events/notices.ts';
+import { addDays, DAY, HOUR, toUtc } from '../rules/shared/time.ts';
+import { existing } from '../rules/shared/lookups.ts';
 import { communityIds } from './communities.ts';
 import { demoId } from './demo-accounts.ts';
 import type { EventPlan } from './event-plan.ts';

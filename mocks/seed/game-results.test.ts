@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Backend } from '../backend.ts';
 import { createMockBackend } from '../main.ts';
 import type { GameRecord } from '../db/records.ts';
-import { sidesToAnswer } from '../rules/game-access.ts';
-import { resultStateOf } from '../rules/game-result.ts';
-import { gameOfEvent } from '../rules/games.ts';
-import { readScore } from '../rules/score.ts';
-import { existing } from '../rules/views/lookups.ts';
+import { sidesToAnswer } from '../rules/games/access.ts';
+import { resultStateOf } from '../rules/games/result.ts';
+import { gameOfEvent } from '../rules/games/games.ts';
+import { readScore } from '../rules/games/score.ts';
+import { existing } from '../rules/shared/lookups.ts';
 import { eventIds } from './event-plan.ts';
 
 const now = Date.parse('2026-11-24T10:00:00+01:00');

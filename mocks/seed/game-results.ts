@@ -1,11 +1,11 @@
 import type { GameRecord } from '../db/records.ts';
-import { balance } from '../rules/balance.ts';
-import { hostOf } from '../rules/game-kinds.ts';
-import { tellResultEntered } from '../rules/game-notices.ts';
-import { otherSide, type Result, type Side } from '../rules/game-result.ts';
-import { beginGame, gamesOf, latestFirst } from '../rules/games.ts';
-import { DAY, HOUR } from '../rules/time.ts';
-import { existing } from '../rules/views/lookups.ts';
+import { balance } from '../rules/games/balance.ts';
+import { hostOf } from '../rules/games/kinds.ts';
+import { tellResultEntered } from '../rules/games/notices.ts';
+import { otherSide, type Result, type Side } from '../rules/games/result.ts';
+import { beginGame, gamesOf, latestFirst } from '../rules/games/games.ts';
+import { DAY, HOUR } from '../rules/shared/time.ts';
+import { existing } from '../rules/shared/lookups.ts';
 import { demoId } from './demo-accounts.ts';
 import { eventIds } from './event-plan.ts';
 import { detailsOf } from './scores.ts';

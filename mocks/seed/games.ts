@@ -1,7 +1,7 @@
 import type { GameOfficialRecord, GameRecord, TeamRecord } from '../db/records.ts';
-import { addDays, HOUR, MINUTE, toUtc } from '../rules/time.ts';
-import { membershipOf } from '../rules/team-access.ts';
-import { existing } from '../rules/views/lookups.ts';
+import { addDays, HOUR, MINUTE, toUtc } from '../rules/shared/time.ts';
+import { membershipOf } from '../rules/teams/access.ts';
+import { existing } from '../rules/shared/lookups.ts';
 import { sportId, type SportKey } from './lookups.ts';
 import { type OrganizationAccountKey, organizationAccountId } from './organization-accounts.ts';
 import { detailsOf } from './scores.ts';

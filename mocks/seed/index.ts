@@ -1,6 +1,6 @@
 /** The initial data of the mock backend (design §17): invented, and deterministic by time and random seed. */
 import type { SeedDatabase } from '../contract/seed.ts';
-import { dateOf } from '../rules/time.ts';
+import { dateOf } from '../rules/shared/time.ts';
 import { scenarios } from '../scenarios.ts';
 import { seedManyVenues } from './big.ts';
 import { seedBookings } from './bookings.ts';

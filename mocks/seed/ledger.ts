@@ -1,8 +1,8 @@
 import type { BookingRecord, CourtRecord } from '../db/records.ts';
-import { cancelDeadline } from '../rules/cancel-policy.ts';
-import { priceOfRange } from '../rules/prices.ts';
-import { type SlotRange, idsOf, isOpen, rangeTimes } from '../rules/slots.ts';
-import { HOUR } from '../rules/time.ts';
+import { cancelDeadline } from '../rules/bookings/cancel-policy.ts';
+import { priceOfRange } from '../rules/venues/prices.ts';
+import { type SlotRange, idsOf, isOpen, rangeTimes } from '../rules/shared/slots.ts';
+import { HOUR } from '../rules/shared/time.ts';
 import type { Seeding } from './seeding.ts';
 
 /** The given fields of a seeded booking; the rest follows from court and time. */

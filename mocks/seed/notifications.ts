@@ -7,9 +7,9 @@ import {
   reviewAddress,
   venueAddress,
   venueBookingAddress,
-} from '../rules/notification-target.ts';
-import { aboutBooking } from '../rules/booking-notices.ts';
-import { HOUR, MINUTE } from '../rules/time.ts';
+} from '../rules/shared/notification-target.ts';
+import { aboutBooking } from '../rules/bookings/notices.ts';
+import { HOUR, MINUTE } from '../rules/shared/time.ts';
 import { demoId } from './demo-accounts.ts';
 import type { Seeding } from './seeding.ts';
 import { venueIds } from './venue-plans.ts';

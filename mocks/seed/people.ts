@@ -1,4 +1,4 @@
-import { DAY } from '../rules/time.ts';
+import { DAY } from '../rules/shared/time.ts';
 import { DEMO_PASSWORD, DEMO_PREFIX, demoAccounts } from './demo-accounts.ts';
 import { cities } from './lookups.ts';
 import type { Seeding } from './seeding.ts';

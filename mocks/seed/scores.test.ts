@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readScore } from '../rules/score.ts';
+import { readScore } from '../rules/games/score.ts';
 import { detailsOf } from './scores.ts';
 
 const scores = {

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, type Dump } from '../db/database.ts';
 import { tables, type DbReader } from '../db/tables.ts';
-import { isLapsed } from '../rules/booking-status.ts';
-import { cancelPolicy } from '../rules/cancel-policy.ts';
-import { idsOf, overlaps, slotsOfCourt } from '../rules/slots.ts';
-import { addDays, dateOf, isoWeekday } from '../rules/time.ts';
-import { previewSessions } from '../rules/weekly-preview.ts';
+import { isLapsed } from '../rules/bookings/status.ts';
+import { cancelPolicy } from '../rules/bookings/cancel-policy.ts';
+import { idsOf, overlaps, slotsOfCourt } from '../rules/shared/slots.ts';
+import { addDays, dateOf, isoWeekday } from '../rules/shared/time.ts';
+import { previewSessions } from '../rules/bookings/weekly-preview.ts';
 import type { ScenarioName } from '../scenarios.ts';
 import { BIG_VENUES } from './big.ts';
 import { communityIds } from './communities.ts';

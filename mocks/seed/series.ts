@@ -1,6 +1,6 @@
 import type { SeriesRecord } from '../db/records.ts';
-import { rangeTimes } from '../rules/slots.ts';
-import { addDays, DAY, isoWeekday } from '../rules/time.ts';
+import { rangeTimes } from '../rules/shared/slots.ts';
+import { addDays, DAY, isoWeekday } from '../rules/shared/time.ts';
 import { slots } from './courts.ts';
 import type { Ledger } from './ledger.ts';
 import type { Seeding } from './seeding.ts';

@@ -1,6 +1,6 @@
 /** Records that tests and demonstrations rely on; unlike the rest of the seed they must not change. */
-import { addDays, dateOf, HOUR, isoWeekday, MINUTE, toUtc } from '../rules/time.ts';
-import { rangeTimes, slotStart } from '../rules/slots.ts';
+import { addDays, dateOf, HOUR, isoWeekday, MINUTE, toUtc } from '../rules/shared/time.ts';
+import { rangeTimes, slotStart } from '../rules/shared/slots.ts';
 import { slots } from './courts.ts';
 import { demoId } from './demo-accounts.ts';
 import type { Ledger } from './ledger.ts';

@@ -1,8 +1,8 @@
 import type { TeamRecord } from '../db/records.ts';
-import { sendApplication, settleApplication } from '../rules/applications.ts';
-import { tellDecided, tellInvited, tellRequested } from '../rules/team-notices.ts';
-import { DAY, HOUR } from '../rules/time.ts';
-import { existing } from '../rules/views/lookups.ts';
+import { sendApplication, settleApplication } from '../rules/applications/applications.ts';
+import { tellDecided, tellInvited, tellRequested } from '../rules/teams/notices.ts';
+import { DAY, HOUR } from '../rules/shared/time.ts';
+import { existing } from '../rules/shared/lookups.ts';
 import { demoId } from './demo-accounts.ts';
 import type { Seeding } from './seeding.ts';
 

@@ -1,5 +1,5 @@
 import { slugify, uniqueSlug } from '../../src/shared/lib/slug.ts';
-import { DAY } from '../rules/time.ts';
+import { DAY } from '../rules/shared/time.ts';
 import { demoId } from './demo-accounts.ts';
 import { imageIds } from './images.ts';
 import { cities, sportId, type SportKey } from './lookups.ts';

@@ -1,5 +1,5 @@
-import { initialPolicy } from '../handlers/mod-venue/initial-policy.ts';
-import { DAY } from '../rules/time.ts';
+import { initialPolicy } from '../rules/venues/initial-policy.ts';
+import { DAY } from '../rules/shared/time.ts';
 import { cityId } from './lookups.ts';
 import type { Seeding } from './seeding.ts';
 import { venueAccountId } from './venue-accounts.ts';

@@ -1,7 +1,7 @@
 /** What happened to the venues so far (R33); the records are as the last entry of each left them. */
 import type { VenueLogChange, VenueLogRecord, VenueRecord } from '../db/records.ts';
-import { DAY } from '../rules/time.ts';
-import { existing } from '../rules/views/lookups.ts';
+import { DAY } from '../rules/shared/time.ts';
+import { existing } from '../rules/shared/lookups.ts';
 import { demoId } from './demo-accounts.ts';
 import type { Seeding } from './seeding.ts';
 import { venueAccountId } from './venue-accounts.ts';

@@ -1,7 +1,7 @@
 import { uniqueSlug } from '../../src/shared/lib/slug.ts';
 import type { LocalText, VenueRecord } from '../db/records.ts';
-import { initialPolicy } from '../handlers/mod-venue/initial-policy.ts';
-import { DAY } from '../rules/time.ts';
+import { initialPolicy } from '../rules/venues/initial-policy.ts';
+import { DAY } from '../rules/shared/time.ts';
 import { courtOf } from './courts.ts';
 import { demoId } from './demo-accounts.ts';
 import { imageIds } from './images.ts';

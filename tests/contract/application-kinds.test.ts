@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { existing } from '../../mocks/rules/views/lookups.ts';
-import { applicationKinds as rules } from '../../mocks/rules/application-kinds.ts';
+import { existing } from '../../mocks/rules/shared/lookups.ts';
+import { applicationKinds as rules } from '../../mocks/rules/deciding/application-kinds.ts';
 import { applicationKinds as views } from '../../src/entities/application/application-kinds.ts';
 import { ApplicationKind } from '../../src/shared/api/generated/zod/schemas/applicationKind.zod.ts';
 import { applications as english } from '../../src/shared/i18n/locales/en/applications.ts';

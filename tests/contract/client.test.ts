@@ -6,7 +6,7 @@ import { createMockBackend } from '../../mocks/main.ts';
 import { comingThursday } from '../../mocks/seed/story.ts';
 import { courtIds, venueIds } from '../../mocks/seed/venue-plans.ts';
 import { DEMO_PASSWORD, DEMO_PREFIX } from '../../mocks/seed/demo-accounts.ts';
-import { addDays, dateOf, DAY } from '../../mocks/rules/time.ts';
+import { addDays, dateOf, DAY } from '../../mocks/rules/shared/time.ts';
 import { findBooking, writeOrder } from '../../src/features/book-court/model/calls.ts';
 import { citiesQuery, prefetchVenueLookups, sportsQuery } from '../../src/entities/venue/venue-lookups.ts';
 import { configureApi } from '../../src/shared/api/context.ts';

@@ -1,5 +1,5 @@
 import type { CommunityMemberRecord, CommunityRecord } from '../../mocks/db/records.ts';
-import { sendApplication } from '../../mocks/rules/applications.ts';
+import { sendApplication } from '../../mocks/rules/applications/applications.ts';
 import { demoId } from '../../mocks/seed/demo-accounts.ts';
 import { organizationAccountId } from '../../mocks/seed/organization-accounts.ts';
 import { teamAccounts } from '../../mocks/seed/team-people.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { courtsOf } from '../../mocks/rules/courts.ts';
+import { courtsOf } from '../../mocks/rules/venues/courts.ts';
 import { demoId } from '../../mocks/seed/demo-accounts.ts';
 import { courtIds, venueIds } from '../../mocks/seed/venue-plans.ts';
 import { now, openWorld, restore, type Answer, type World } from './mock-world.ts';

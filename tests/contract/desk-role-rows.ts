@@ -1,5 +1,5 @@
 /** What each role may do with the bookings of Fusha e Liqenit (design §3 and §4), written by hand: super users only look on. */
-import { dateOf } from '../../mocks/rules/time.ts';
+import { dateOf } from '../../mocks/rules/shared/time.ts';
 import { demoId } from '../../mocks/seed/demo-accounts.ts';
 import { comingThursday } from '../../mocks/seed/story.ts';
 import { courtIds, venueIds } from '../../mocks/seed/venue-plans.ts';

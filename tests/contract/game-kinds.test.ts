@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { gameKinds } from '../../mocks/rules/game-kinds.ts';
-import { existing } from '../../mocks/rules/views/lookups.ts';
+import { gameKinds } from '../../mocks/rules/games/kinds.ts';
+import { existing } from '../../mocks/rules/shared/lookups.ts';
 import { GameKind } from '../../src/shared/api/generated/zod/schemas/gameKind.zod.ts';
 import { openWorld } from './mock-world.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { notificationTypes } from '../../mocks/handlers/notifications/types.ts';
-import { dateOf } from '../../mocks/rules/time.ts';
-import { revisionOf } from '../../mocks/rules/views/venue.ts';
+import { notificationTypes } from '../../mocks/rules/shared/notification-types.ts';
+import { dateOf } from '../../mocks/rules/shared/time.ts';
+import { revisionOf } from '../../mocks/views/venue.ts';
 import { communityIds } from '../../mocks/seed/communities.ts';
 import { demoAccounts, demoId, type DemoKey } from '../../mocks/seed/demo-accounts.ts';
 import { comingThursday } from '../../mocks/seed/story.ts';

@@ -1,6 +1,6 @@
 /** Permissions (design §3 to §6, R10, R19), written by hand. Each row: a call, and the status for each persona. */
-import { dateOf } from '../../mocks/rules/time.ts';
-import { revisionOf } from '../../mocks/rules/views/venue.ts';
+import { dateOf } from '../../mocks/rules/shared/time.ts';
+import { revisionOf } from '../../mocks/views/venue.ts';
 import type { OperationName } from '../../mocks/contract/types.ts';
 import type { ModuleType } from '../../mocks/db/records.ts';
 import { imageIds } from '../../mocks/seed/images.ts';

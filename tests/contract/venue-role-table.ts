@@ -1,6 +1,6 @@
 /** What each role may do with one venue, Fusha e Liqenit (design §3 and §4, decision 033), written by hand. */
 import { pictureFile } from '../../mocks/handlers/images/testing.ts';
-import { revisionOf } from '../../mocks/rules/views/venue.ts';
+import { revisionOf } from '../../mocks/views/venue.ts';
 import { demoId } from '../../mocks/seed/demo-accounts.ts';
 import { imageIds } from '../../mocks/seed/images.ts';
 import { venueAccountId } from '../../mocks/seed/venue-accounts.ts';

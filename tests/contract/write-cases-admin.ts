@@ -1,6 +1,6 @@
 /** Writes of admins of a venue, a team or an organization. */
 import { expect } from 'vitest';
-import { revisionOf } from '../../mocks/rules/views/venue.ts';
+import { revisionOf } from '../../mocks/views/venue.ts';
 import { demoId } from '../../mocks/seed/demo-accounts.ts';
 import { imageIds } from '../../mocks/seed/images.ts';
 import { organizationAccountId } from '../../mocks/seed/organization-accounts.ts';

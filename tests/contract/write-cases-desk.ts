@@ -1,6 +1,6 @@
 /** Writes of the people of a venue about its bookings and its calendar. */
 import { expect } from 'vitest';
-import { dateOf } from '../../mocks/rules/time.ts';
+import { dateOf } from '../../mocks/rules/shared/time.ts';
 import { demoId } from '../../mocks/seed/demo-accounts.ts';
 import { comingThursday } from '../../mocks/seed/story.ts';
 import { courtIds, venueIds } from '../../mocks/seed/venue-plans.ts';

@@ -1,6 +1,6 @@
 /** Writes of any signed-in user: sessions, bookings, bookmarks, notifications, settings, presence. */
 import { expect } from 'vitest';
-import { addDays, dateOf } from '../../mocks/rules/time.ts';
+import { addDays, dateOf } from '../../mocks/rules/shared/time.ts';
 import { demoId } from '../../mocks/seed/demo-accounts.ts';
 import { comingThursday } from '../../mocks/seed/story.ts';
 import { courtIds, venueIds } from '../../mocks/seed/venue-plans.ts';

@@ -5,7 +5,7 @@ import type { BookingRecord } from '../../mocks/db/records.ts';
 import { auth } from '../../mocks/handlers/auth.ts';
 import { bookings } from '../../mocks/handlers/bookings.ts';
 import { bookingSeed, tokenOf } from '../../mocks/rules/testing.ts';
-import { addDays } from '../../mocks/rules/time.ts';
+import { addDays } from '../../mocks/rules/shared/time.ts';
 import { ask, createTestBackend } from '../../mocks/testing.ts';
 import type { Booking } from '../../src/shared/api/generated/model/index.ts';
 

@@ -4,7 +4,7 @@ import {
   type CommunityMembership,
   type CommunityMembershipEvent,
   decideCommunity,
-} from '../../mocks/rules/community-membership.ts';
+} from '../../mocks/rules/communities/membership.ts';
 import { createRandom } from '../../mocks/seed/random.ts';
 
 // Whatever happens to the people of a community: it has one owner, who is active; nobody else has a role without being active.

@@ -3,8 +3,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createDatabase } from '../../mocks/db/database.ts';
 import type { CourtRecord } from '../../mocks/db/records.ts';
 import { tables } from '../../mocks/db/tables.ts';
-import { availabilityOf } from '../../mocks/rules/availability.ts';
-import { priceOfRange } from '../../mocks/rules/prices.ts';
+import { availabilityOf } from '../../mocks/rules/bookings/availability.ts';
+import { priceOfRange } from '../../mocks/rules/venues/prices.ts';
 import { allSlots, courtRecord } from '../../mocks/rules/testing.ts';
 import { dayOf, type Limits, priceAt } from './court-day.ts';
 

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lowestPrice as mockLowestPrice, priceOfSlot as mockPriceOfSlot } from '../../mocks/rules/prices.ts';
-import { slotsOfCourt } from '../../mocks/rules/slots.ts';
+import { lowestPrice as mockLowestPrice, priceOfSlot as mockPriceOfSlot } from '../../mocks/rules/venues/prices.ts';
+import { slotsOfCourt } from '../../mocks/rules/shared/slots.ts';
 import { courtRecord } from '../../mocks/rules/testing.ts';
-import { isoWeekday } from '../../mocks/rules/time.ts';
+import { isoWeekday } from '../../mocks/rules/shared/time.ts';
 import { lowestPrice, priceOfSlot, slotsOfDate, slotTimes, weekPrices } from '../../src/entities/court/court-week.ts';
 
 /**

@@ -15,7 +15,7 @@ import { handovers } from '../../mocks/handlers/handovers.ts';
 import { slotWatches } from '../../mocks/handlers/slot-watches.ts';
 import { venueBookings } from '../../mocks/handlers/venue-bookings.ts';
 import { followUps } from '../../mocks/housekeeping.ts';
-import { bookingJobs } from '../../mocks/rules/booking-jobs.ts';
+import { bookingJobs } from '../../mocks/rules/bookings/jobs.ts';
 import { bookingSeed } from '../../mocks/rules/testing.ts';
 import { testNow, testUser } from '../../mocks/testing.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BookingRecord } from '../../mocks/db/records.ts';
-import { addDays } from '../../mocks/rules/time.ts';
+import { addDays } from '../../mocks/rules/shared/time.ts';
 import type { Booking } from '../../src/shared/api/generated/model';
 import { Follower, type Hour, bookingAt, isClosed, stands } from './plans-watch.ts';
 import { COURT, OWNER, PLAYERS, VENUE, type World, openWorld } from './plans-world.ts';

@@ -6,7 +6,7 @@ import {
   type Kit,
   type Membership,
   type MembershipEvent,
-} from '../../mocks/rules/membership.ts';
+} from '../../mocks/rules/teams/membership.ts';
 import { createRandom } from '../../mocks/seed/random.ts';
 
 // Whatever happens to the members of a team: it has an active admin, and no two players who count wear one number.

@@ -5,7 +5,7 @@ import type { BookingRecord } from '../../mocks/db/records.ts';
 import { auth } from '../../mocks/handlers/auth.ts';
 import { bookings } from '../../mocks/handlers/bookings.ts';
 import { venueBookings } from '../../mocks/handlers/venue-bookings.ts';
-import { isBlocked } from '../../mocks/rules/occupancy.ts';
+import { isBlocked } from '../../mocks/rules/bookings/occupancy.ts';
 import { bookingSeed, tokenOf } from '../../mocks/rules/testing.ts';
 import { ask, createTestBackend } from '../../mocks/testing.ts';
 import { doubleBookings } from './booking-race.ts';

@@ -1,7 +1,7 @@
 import type { UserRecord } from '../../db/records.ts';
 import type { DbReader, DbWriter } from '../../db/tables.ts';
-import { MINUTE } from '../../rules/time.ts';
-import type { Phone } from './phone.ts';
+import { MINUTE } from '../../rules/shared/time.ts';
+import type { Phone } from '../../rules/people/phone.ts';
 
 const MOST = 5;
 const LOCK_MS = 10 * MINUTE;

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Backend } from '../../backend.ts';
 import { bookingSeed } from '../../rules/testing.ts';
-import { MINUTE } from '../../rules/time.ts';
+import { MINUTE } from '../../rules/shared/time.ts';
 import { ask, createTestBackend, testNow } from '../../testing.ts';
 import { auth } from '../auth.ts';
-import { signIn } from '../sign-in.ts';
+import { signIn } from './sign-in.ts';
 
 let backend: Backend;
 let now: number;

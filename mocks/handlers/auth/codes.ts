@@ -1,6 +1,6 @@
-import type { Phone } from './phone.ts';
+import type { Phone } from '../../rules/people/phone.ts';
 import type { DbReader, DbWriter } from '../../db/tables.ts';
-import { DAY, MINUTE } from '../../rules/time.ts';
+import { DAY, MINUTE } from '../../rules/shared/time.ts';
 
 /** Codes of the mock (design §2): this one is right, the other is rate-limited, any other code is wrong. */
 export const RIGHT_CODE = '123456';

@@ -2,11 +2,11 @@ import type { RealtimeEvent } from '../../contract/types.ts';
 import type { UserRecord } from '../../db/records.ts';
 import type { DbWriter } from '../../db/tables.ts';
 import type { RealtimeWriter } from '../../realtime/staging.ts';
-import { membersOfCommunity, ownerOf } from '../../rules/community-access.ts';
-import { communityEvents, communityRoom } from '../../rules/community-events.ts';
-import { tellCommunityRole } from '../../rules/community-notices.ts';
-import { removeCommunity } from '../../rules/community-removal.ts';
-import { existing } from '../../rules/views/lookups.ts';
+import { membersOfCommunity, ownerOf } from '../../rules/communities/access.ts';
+import { communityEvents, communityRoom } from '../../rules/communities/events.ts';
+import { tellCommunityRole } from '../../rules/communities/notices.ts';
+import { removeCommunity } from '../../rules/endings/community.ts';
+import { existing } from '../../rules/shared/lookups.ts';
 
 interface Leaving {
   readonly db: DbWriter;

@@ -2,12 +2,12 @@ import type { RealtimeEvent } from '../../contract/types.ts';
 import type { EventRecord, UserRecord } from '../../db/records.ts';
 import type { DbWriter } from '../../db/tables.ts';
 import type { RealtimeWriter } from '../../realtime/staging.ts';
-import { isOver, managersOf } from '../../rules/event-access.ts';
-import { tellCancelled } from '../../rules/event-jobs.ts';
-import type { EventAct } from '../../rules/event-live.ts';
-import { recountEventRequests } from '../../rules/event-notices.ts';
-import { changeParticipations, tellPeopleChanged } from '../../rules/event-people.ts';
-import { existing } from '../../rules/views/lookups.ts';
+import { isOver, managersOf } from '../../rules/events/access.ts';
+import { tellCancelled } from '../../rules/events/jobs.ts';
+import type { EventAct } from '../../rules/events/live.ts';
+import { recountEventRequests } from '../../rules/events/notices.ts';
+import { changeParticipations, tellPeopleChanged } from '../../rules/events/people.ts';
+import { existing } from '../../rules/shared/lookups.ts';
 
 interface Leaving {
   readonly db: DbWriter;

@@ -1,5 +1,5 @@
 import type { Language, UserRecord } from '../../db/records.ts';
-import type { Phone } from './phone.ts';
+import type { Phone } from '../../rules/people/phone.ts';
 
 /** A user of whom only the way of signing up is known. */
 export const newUser = ({

@@ -1,8 +1,8 @@
 import { withFigure } from '../../contract/field-texts.ts';
 import type { Context, FieldErrorInput, Handlers } from '../../contract/types.ts';
 import type { LocalText } from '../../db/records.ts';
-import { MINUTE, dateOf } from '../../rules/time.ts';
-import { toLoggedUser } from '../../rules/views/user.ts';
+import { MINUTE, dateOf } from '../../rules/shared/time.ts';
+import { toLoggedUser } from '../../views/user.ts';
 import { endAccount, soleAdminOf } from './account-end.ts';
 import { clearWrongPasswords, countWrongPassword, lockedFor } from './attempts.ts';
 import { sendCode } from './codes.ts';

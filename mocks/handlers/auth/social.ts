@@ -1,7 +1,7 @@
 import type { Handlers } from '../../contract/types.ts';
 import { openSession } from '../../identity/sessions.ts';
 import { readIdToken } from '../../identity/tokens.ts';
-import { toLoggedUser } from '../../rules/views/user.ts';
+import { toLoggedUser } from '../../views/user.ts';
 import { newUser } from './new-user.ts';
 import { texts } from './texts.ts';
 

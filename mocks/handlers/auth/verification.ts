@@ -1,10 +1,10 @@
 import type { Handlers } from '../../contract/types.ts';
 import { openSession } from '../../identity/sessions.ts';
-import { toLoggedUser } from '../../rules/views/user.ts';
+import { toLoggedUser } from '../../views/user.ts';
 import { countTry, dayLeft, dropCode, isDayFull, judgeCode, resendIn, sendCode } from './codes.ts';
 import { newUser } from './new-user.ts';
 import { isSamePhone, storedPhone } from '../../../src/shared/lib/phone-number.ts';
-import { maskedPhone, userByPhone } from './phone.ts';
+import { maskedPhone, userByPhone } from '../../rules/people/phone.ts';
 import { texts } from './texts.ts';
 
 const SECOND = 1000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DAY, HOUR, toUtc } from '../../rules/time.ts';
+import { DAY, HOUR, toUtc } from '../../rules/shared/time.ts';
 import { bookingWorld } from './testing.ts';
 
 const { book, send, world } = bookingWorld();

@@ -1,13 +1,13 @@
 import type { Context, Handlers } from '../../contract/types.ts';
 import type { BookingRecord, VenueRecord } from '../../db/records.ts';
-import { calendarEvents, notifyVenue } from '../../rules/booking-notices.ts';
-import { isActive } from '../../rules/booking-status.ts';
-import { cancelPolicy } from '../../rules/cancel-policy.ts';
-import { sessionsOf, toBooking, toSeries } from '../../rules/views/booking.ts';
-import { existing } from '../../rules/views/lookups.ts';
-import { checkChangeable, ownBooking } from './own.ts';
-import { texts } from './texts.ts';
-import { endSeries, unbook, unbookSession } from './unbook.ts';
+import { calendarEvents, notifyVenue } from '../../rules/bookings/notices.ts';
+import { isActive } from '../../rules/bookings/status.ts';
+import { cancelPolicy } from '../../rules/bookings/cancel-policy.ts';
+import { sessionsOf, toBooking, toSeries } from '../../views/booking.ts';
+import { existing } from '../../rules/shared/lookups.ts';
+import { checkChangeable, ownBooking } from '../shared/bookings/own.ts';
+import { texts } from '../shared/bookings/texts.ts';
+import { endSeries, unbook, unbookSession } from '../../rules/bookings/unbook.ts';
 
 type Changing = Context<'cancelBooking'> | Context<'endBookingSeries'>;
 

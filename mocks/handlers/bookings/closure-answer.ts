@@ -1,19 +1,19 @@
 import type { Context, Handlers, Input } from '../../contract/types.ts';
 import type { BookingRecord, VenueRecord } from '../../db/records.ts';
-import { type NoticeAnswer, calendarEvents, notifyVenue } from '../../rules/booking-notices.ts';
-import { asOfNow } from '../../rules/booking-status.ts';
-import { settleQuestion } from '../../rules/closures.ts';
-import { windowAround } from '../../rules/proposals.ts';
-import { toBooking } from '../../rules/views/booking.ts';
-import { existing } from '../../rules/views/lookups.ts';
-import { judge } from '../../rules/weekly-preview.ts';
-import { readRequestedTime } from './booking-request.ts';
-import { refuseTaken, refuseUntimely } from './conflicts.ts';
-import { ownBooking } from './own.ts';
-import { checkCourt } from './overrides.ts';
-import { placeBooking } from './place.ts';
-import { texts } from './texts.ts';
-import { unbookSession } from './unbook.ts';
+import { type NoticeAnswer, calendarEvents, notifyVenue } from '../../rules/bookings/notices.ts';
+import { asOfNow } from '../../rules/bookings/status.ts';
+import { settleQuestion } from '../../rules/bookings/closures.ts';
+import { windowAround } from '../../rules/bookings/proposals.ts';
+import { toBooking } from '../../views/booking.ts';
+import { existing } from '../../rules/shared/lookups.ts';
+import { judge } from '../../rules/bookings/weekly-preview.ts';
+import { readRequestedTime } from '../shared/bookings/booking-request.ts';
+import { refuseTaken, refuseUntimely } from '../shared/bookings/conflicts.ts';
+import { ownBooking } from '../shared/bookings/own.ts';
+import { checkCourt } from '../shared/bookings/overrides.ts';
+import { placeBooking } from '../../rules/bookings/place.ts';
+import { texts } from '../shared/bookings/texts.ts';
+import { unbookSession } from '../../rules/bookings/unbook.ts';
 
 type Answering = Context<'answerClosure'>;
 

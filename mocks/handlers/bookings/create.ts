@@ -1,18 +1,18 @@
 import type { Context, Handlers } from '../../contract/types.ts';
 import type { BookingRecord, SeriesRecord } from '../../db/records.ts';
-import { keepEvent } from '../../rules/booking-history.ts';
-import { calendarEvents, newBookingEvents, notifyVenue } from '../../rules/booking-notices.ts';
-import { newSession } from '../../rules/series.ts';
-import { isoWeekday } from '../../rules/time.ts';
-import { toBooking, toPreview, toSeries } from '../../rules/views/booking.ts';
-import { existing } from '../../rules/views/lookups.ts';
-import { type BookingRequest, type Session, previewSessions } from '../../rules/weekly-preview.ts';
-import type { ConflictContext } from './booker.ts';
-import { refuseConflicts, refuseOverLimit, refuseTaken, refuseUntimely } from './conflicts.ts';
+import { keepEvent } from '../../rules/bookings/history.ts';
+import { calendarEvents, newBookingEvents, notifyVenue } from '../../rules/bookings/notices.ts';
+import { newSession } from '../../rules/bookings/series.ts';
+import { isoWeekday } from '../../rules/shared/time.ts';
+import { toBooking, toPreview, toSeries } from '../../views/booking.ts';
+import { existing } from '../../rules/shared/lookups.ts';
+import { type BookingRequest, type Session, previewSessions } from '../../rules/bookings/weekly-preview.ts';
+import type { ConflictContext } from '../shared/bookings/booker.ts';
+import { refuseConflicts, refuseOverLimit, refuseTaken, refuseUntimely } from '../shared/bookings/conflicts.ts';
 import { heldSince } from './holds.ts';
-import { readOverrides } from './overrides.ts';
-import { texts } from './texts.ts';
-import { type Target, findTarget, readBookingRequest } from './booking-request.ts';
+import { readOverrides } from '../shared/bookings/overrides.ts';
+import { texts } from '../shared/bookings/texts.ts';
+import { type Target, findTarget, readBookingRequest } from '../shared/bookings/booking-request.ts';
 
 type Creating = Context<'createBooking'>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MINUTE } from '../../rules/time.ts';
+import { MINUTE } from '../../rules/shared/time.ts';
 import { bookingWorld, requested } from './testing.ts';
 
 const { book, send, world } = bookingWorld();

@@ -1,13 +1,13 @@
 import type { Handlers } from '../../contract/types.ts';
 import { inTime } from '../../contract/try-again.ts';
 import type { HoldRecord, LocalText } from '../../db/records.ts';
-import { HOLD_MS, judgeHold, keepRun } from '../../rules/hold-run.ts';
-import { rangeTimes } from '../../rules/slots.ts';
-import { toIso } from '../../rules/time.ts';
-import { judge } from '../../rules/weekly-preview.ts';
-import type { BookingContext } from './booker.ts';
-import { refuseOverLimit, refuseTaken, refuseUntimely } from './conflicts.ts';
-import { findTarget, readBookingRequest } from './booking-request.ts';
+import { HOLD_MS, judgeHold, keepRun } from '../../rules/shared/hold-run.ts';
+import { rangeTimes } from '../../rules/shared/slots.ts';
+import { toIso } from '../../rules/shared/time.ts';
+import { judge } from '../../rules/bookings/weekly-preview.ts';
+import type { BookingContext } from '../shared/bookings/booker.ts';
+import { refuseOverLimit, refuseTaken, refuseUntimely } from '../shared/bookings/conflicts.ts';
+import { findTarget, readBookingRequest } from '../shared/bookings/booking-request.ts';
 
 /** The time is anybody's for a while, also theirs. */
 function heldEnough(wait: number): LocalText {

@@ -1,15 +1,15 @@
 import type { Context, Handlers } from '../../contract/types.ts';
 import type { BookingRecord, VenueRecord } from '../../db/records.ts';
-import { calendarEvents, notifyVenue } from '../../rules/booking-notices.ts';
-import type { BookingWindow } from '../../rules/slot-state.ts';
-import { DAY, addDays, dateOf } from '../../rules/time.ts';
-import { toBooking } from '../../rules/views/booking.ts';
-import { judge } from '../../rules/weekly-preview.ts';
-import { refuseTaken, refuseUntimely } from './conflicts.ts';
-import { checkCourt } from './overrides.ts';
-import { checkChangeable, ownBooking } from './own.ts';
-import { placeBooking } from './place.ts';
-import { findTarget, readBookingRequest } from './booking-request.ts';
+import { calendarEvents, notifyVenue } from '../../rules/bookings/notices.ts';
+import type { BookingWindow } from '../../rules/bookings/slot-state.ts';
+import { DAY, addDays, dateOf } from '../../rules/shared/time.ts';
+import { toBooking } from '../../views/booking.ts';
+import { judge } from '../../rules/bookings/weekly-preview.ts';
+import { refuseTaken, refuseUntimely } from '../shared/bookings/conflicts.ts';
+import { checkCourt } from '../shared/bookings/overrides.ts';
+import { checkChangeable, ownBooking } from '../shared/bookings/own.ts';
+import { placeBooking } from '../../rules/bookings/place.ts';
+import { findTarget, readBookingRequest } from '../shared/bookings/booking-request.ts';
 
 type Moving = Context<'moveBooking'>;
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Backend } from '../../backend.ts';
 import type { BookingRecord } from '../../db/records.ts';
-import { newSession } from '../../rules/series.ts';
+import { newSession } from '../../rules/bookings/series.ts';
 import { bookingSeed, courtRecord, tokenOf, venueRecord } from '../../rules/testing.ts';
-import { toUtc } from '../../rules/time.ts';
+import { toUtc } from '../../rules/shared/time.ts';
 import { ask, createTestBackend, testNow } from '../../testing.ts';
 import { bookings } from '../bookings.ts';
 

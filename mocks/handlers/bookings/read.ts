@@ -1,10 +1,10 @@
 import type { Handlers } from '../../contract/types.ts';
 import type { BookingRecord } from '../../db/records.ts';
-import { asOfNow } from '../../rules/booking-status.ts';
-import { lastHandover } from '../../rules/handovers.ts';
-import { isInsider } from '../../rules/venue-access.ts';
-import { sessionsOf, toBooking, toSeries } from '../../rules/views/booking.ts';
-import { pageOfBookings } from './listing.ts';
+import { asOfNow } from '../../rules/bookings/status.ts';
+import { lastHandover } from '../../rules/bookings/handovers.ts';
+import { isInsider } from '../../rules/venues/access.ts';
+import { sessionsOf, toBooking, toSeries } from '../../views/booking.ts';
+import { pageOfBookings } from '../shared/bookings/listing.ts';
 
 interface ListWish {
   readonly when?: 'upcoming' | 'past';

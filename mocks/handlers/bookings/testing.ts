@@ -2,7 +2,7 @@
 import { beforeEach } from 'vitest';
 import type { Backend } from '../../backend.ts';
 import type { BookingPolicy, VenueRecord } from '../../db/records.ts';
-import { bookingJobs } from '../../rules/booking-jobs.ts';
+import { bookingJobs } from '../../rules/bookings/jobs.ts';
 import { bookingSeed, tokenOf, venueRecord } from '../../rules/testing.ts';
 import { ask, createTestBackend, testNow } from '../../testing.ts';
 import { auth } from '../auth.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DAY, toUtc } from '../../rules/time.ts';
+import { DAY, toUtc } from '../../rules/shared/time.ts';
 import { bookingWorld, requested } from './testing.ts';
 
 const { book, policy, send, world } = bookingWorld();

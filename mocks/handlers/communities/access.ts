@@ -5,7 +5,7 @@ import {
   communityPermissions,
   isKnownTo,
   mayReadCommunity,
-} from '../../rules/community-access.ts';
+} from '../../rules/communities/access.ts';
 import type { ErrorCode } from '../../texts.ts';
 
 interface Looking extends ReadContext {

@@ -1,13 +1,13 @@
 import { pageOf } from '../../contract/paging.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { listRecords } from '../../db/query.ts';
-import { commentPermissions, postPermissions } from '../../rules/community-access.ts';
-import { tellRoom } from '../../rules/community-events.ts';
-import { tellCommented } from '../../rules/community-notices.ts';
-import { existing } from '../../rules/views/lookups.ts';
+import { commentPermissions, postPermissions } from '../../rules/communities/access.ts';
+import { tellRoom } from '../../rules/communities/events.ts';
+import { tellCommented } from '../../rules/communities/notices.ts';
+import { existing } from '../../rules/shared/lookups.ts';
 import { readablePost } from './access.ts';
-import { live } from '../../rules/community-people.ts';
-import { toComment } from './view.ts';
+import { live } from '../../rules/communities/people.ts';
+import { toComment } from '../../views/community.ts';
 
 /** The comments of a post (decision 040). */
 export const commentHandlers: Handlers<'listComments' | 'createComment' | 'deleteComment'> = {

@@ -1,16 +1,16 @@
 import type { Handlers, RequestContext, WriteContext } from '../../contract/types.ts';
 import type { CommunityRecord, LocalText } from '../../db/records.ts';
-import { openJoinRequests } from '../../rules/community-access.ts';
-import { communityRoom } from '../../rules/community-events.ts';
-import { recountJoinRequests, renameCommunityInNotices } from '../../rules/community-notices.ts';
-import { closeEvents } from '../../rules/event-community.ts';
-import { removeCommunity } from '../../rules/community-removal.ts';
+import { openJoinRequests } from '../../rules/communities/access.ts';
+import { communityRoom } from '../../rules/communities/events.ts';
+import { recountJoinRequests, renameCommunityInNotices } from '../../rules/communities/notices.ts';
+import { closeEvents } from '../../rules/events/community.ts';
+import { removeCommunity } from '../../rules/endings/community.ts';
 import { editText, imageColumns, sharedErrors } from '../shared/edits.ts';
 import { countCreation } from '../shared/limits.ts';
-import { newSlug } from '../../rules/slugs.ts';
+import { newSlug } from '../../rules/shared/slugs.ts';
 import { permittedCommunity } from './access.ts';
-import { forgetIfUnknown, live } from '../../rules/community-people.ts';
-import { toCommunity } from './view.ts';
+import { forgetIfUnknown, live } from '../../rules/communities/people.ts';
+import { toCommunity } from '../../views/community.ts';
 
 const texts = {
   invite: {

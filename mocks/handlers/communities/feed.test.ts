@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MINUTE } from '../../rules/time.ts';
+import { MINUTE } from '../../rules/shared/time.ts';
 import { imageIds } from '../../seed/images.ts';
 import {
   admin,

@@ -1,12 +1,12 @@
 import type { Handlers } from '../../contract/types.ts';
 import type { LocalText } from '../../db/records.ts';
-import { sendApplication } from '../../rules/applications.ts';
-import { isActive, openJoinRequestOf, placeIn } from '../../rules/community-access.ts';
-import { closeCommunityInvitation, tellJoinRequested } from '../../rules/community-notices.ts';
-import { toApplication } from '../applications/view.ts';
+import { sendApplication } from '../../rules/applications/applications.ts';
+import { isActive, openJoinRequestOf, placeIn } from '../../rules/communities/access.ts';
+import { closeCommunityInvitation, tellJoinRequested } from '../../rules/communities/notices.ts';
+import { toApplication } from '../../views/application.ts';
 import { knownCommunity } from './access.ts';
-import { changePlace, live, settleWaiting } from '../../rules/community-people.ts';
-import { toCommunity } from './view.ts';
+import { changePlace, live, settleWaiting } from '../../rules/communities/people.ts';
+import { toCommunity } from '../../views/community.ts';
 
 const texts = { answer: { en: 'Answer the question.', sq: 'Përgjigju pyetjes.' } } satisfies Record<string, LocalText>;
 

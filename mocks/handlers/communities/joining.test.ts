@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DAY } from '../../rules/time.ts';
+import { DAY } from '../../rules/shared/time.ts';
 import { joinApplicants } from '../../seed/community-requests.ts';
 import { teamAccounts, teamIds } from '../../seed/team-people.ts';
 import { demoId } from '../../seed/demo-accounts.ts';

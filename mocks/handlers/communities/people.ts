@@ -1,23 +1,23 @@
 import type { Context, Handlers, WriteContext } from '../../contract/types.ts';
 import type { CommunityMemberRecord, CommunityRecord, LocalText } from '../../db/records.ts';
-import { settleApplication } from '../../rules/applications.ts';
-import { isActive, memberPermissions, openJoinRequestOf, ownerOf, placeIn } from '../../rules/community-access.ts';
-import { afterHandover } from '../../rules/community-membership.ts';
-import { banFromEvents } from '../../rules/event-community.ts';
+import { settleApplication } from '../../rules/applications/applications.ts';
+import { isActive, memberPermissions, openJoinRequestOf, ownerOf, placeIn } from '../../rules/communities/access.ts';
+import { afterHandover } from '../../rules/communities/membership.ts';
+import { banFromEvents } from '../../rules/events/community.ts';
 import {
   closeCommunityInvitation,
   recountJoinRequests,
   tellCommunityRole,
   tellInvitedToCommunity,
   tellJoinDecided,
-} from '../../rules/community-notices.ts';
-import { rosterOf } from '../../rules/team-access.ts';
-import { existing } from '../../rules/views/lookups.ts';
+} from '../../rules/communities/notices.ts';
+import { rosterOf } from '../../rules/teams/access.ts';
+import { existing } from '../../rules/shared/lookups.ts';
 import { isFindable } from '../shared/find-people.ts';
 import { refuseTellingMore } from '../shared/limits.ts';
 import { permittedCommunity } from './access.ts';
-import { changePlace, live, settleWaiting, tryPlace } from '../../rules/community-people.ts';
-import { toCommunity, toCommunityMember } from './view.ts';
+import { changePlace, live, settleWaiting, tryPlace } from '../../rules/communities/people.ts';
+import { toCommunity, toCommunityMember } from '../../views/community.ts';
 
 const texts = {
   which: { en: 'Give users or a team.', sq: 'Jep përdorues ose një ekip.' },

@@ -1,14 +1,14 @@
 import type { Context, FieldErrorInput, Handlers } from '../../contract/types.ts';
 import type { LocalText, PostRecord } from '../../db/records.ts';
-import { communityPermissions, postPermissions } from '../../rules/community-access.ts';
-import { tellRoom } from '../../rules/community-events.ts';
-import { tellAnnouncement } from '../../rules/community-notices.ts';
-import { removePost } from '../../rules/community-removal.ts';
+import { communityPermissions, postPermissions } from '../../rules/communities/access.ts';
+import { tellRoom } from '../../rules/communities/events.ts';
+import { tellAnnouncement } from '../../rules/communities/notices.ts';
+import { removePost } from '../../rules/endings/community.ts';
 import { sharedErrors } from '../shared/edits.ts';
 import { countAnnouncement, refuseTellingMore } from '../shared/limits.ts';
 import { permittedCommunity, readableCommunity, readablePost } from './access.ts';
-import { live } from '../../rules/community-people.ts';
-import { toPost } from './view.ts';
+import { live } from '../../rules/communities/people.ts';
+import { toPost } from '../../views/community.ts';
 
 const texts = {
   empty: { en: 'Write something, or add a picture.', sq: 'Shkruaj diçka, ose shto një foto.' },

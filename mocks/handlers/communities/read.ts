@@ -2,13 +2,13 @@ import { pageOf } from '../../contract/paging.ts';
 import type { Context, Handlers, Input } from '../../contract/types.ts';
 import type { CommunityMemberRecord, CommunityRecord } from '../../db/records.ts';
 import { listRecords } from '../../db/query.ts';
-import { communityPermissions, isKnownTo, membersOfCommunity, placeIn } from '../../rules/community-access.ts';
-import { newestFirst } from '../../rules/applications.ts';
-import { existing } from '../../rules/views/lookups.ts';
-import { toApplication } from '../applications/view.ts';
-import { fold } from '../../rules/fold.ts';
+import { communityPermissions, isKnownTo, membersOfCommunity, placeIn } from '../../rules/communities/access.ts';
+import { newestFirst } from '../../rules/applications/applications.ts';
+import { existing } from '../../rules/shared/lookups.ts';
+import { toApplication } from '../../views/application.ts';
+import { fold } from '../../rules/shared/fold.ts';
 import { knownCommunity, permittedCommunity, readableCommunity } from './access.ts';
-import { openReports, toCommunity, toCommunityMember, toReport } from './view.ts';
+import { openReports, toCommunity, toCommunityMember, toReport } from '../../views/community.ts';
 
 type Ctx = Context<'listCommunities'>;
 

@@ -1,10 +1,10 @@
 import type { Handlers } from '../../contract/types.ts';
-import { mayBanAuthor, placeIn, postPermissions } from '../../rules/community-access.ts';
-import { tellRoom } from '../../rules/community-events.ts';
-import { removePost } from '../../rules/community-removal.ts';
-import { existing } from '../../rules/views/lookups.ts';
+import { mayBanAuthor, placeIn, postPermissions } from '../../rules/communities/access.ts';
+import { tellRoom } from '../../rules/communities/events.ts';
+import { removePost } from '../../rules/endings/community.ts';
+import { existing } from '../../rules/shared/lookups.ts';
 import { permittedCommunity, readablePost } from './access.ts';
-import { live } from '../../rules/community-people.ts';
+import { live } from '../../rules/communities/people.ts';
 import { ban } from './people.ts';
 
 /** Reporting a post, and what its owner and admins do about it (R36, decision 040). */

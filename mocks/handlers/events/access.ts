@@ -1,8 +1,8 @@
 import type { OperationErrorOptions, WriteContext } from '../../contract/types.ts';
 import type { EventRecord, ParticipantRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
-import { managesEvent, mayReadEvent } from '../../rules/event-access.ts';
-import type { EventViewer } from '../../rules/views/event.ts';
+import { managesEvent, mayReadEvent } from '../../rules/events/access.ts';
+import type { EventViewer } from '../../views/event.ts';
 import type { ErrorCode } from '../../texts.ts';
 
 /** Who makes or changes an event, where nothing has to be found. */

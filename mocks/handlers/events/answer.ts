@@ -1,10 +1,10 @@
 import type { Handlers } from '../../contract/types.ts';
-import { isOver, managersOf, participationOf } from '../../rules/event-access.ts';
-import type { EventAct } from '../../rules/event-live.ts';
-import { noteRequested, readInvitation, recountEventRequests } from '../../rules/event-notices.ts';
-import { changeParticipations, tellPeopleChanged } from '../../rules/event-people.ts';
-import { toEvent } from '../../rules/views/event.ts';
-import { existing } from '../../rules/views/lookups.ts';
+import { isOver, managersOf, participationOf } from '../../rules/events/access.ts';
+import type { EventAct } from '../../rules/events/live.ts';
+import { noteRequested, readInvitation, recountEventRequests } from '../../rules/events/notices.ts';
+import { changeParticipations, tellPeopleChanged } from '../../rules/events/people.ts';
+import { toEvent } from '../../views/event.ts';
+import { existing } from '../../rules/shared/lookups.ts';
 import { knownEvent } from './access.ts';
 
 /** One's own answer (decision 041). */

@@ -1,13 +1,13 @@
 import type { Context, Handlers } from '../../contract/types.ts';
 import type { EventRecord } from '../../db/records.ts';
-import { calendarEvents, notifyVenue } from '../../rules/booking-notices.ts';
-import { cancelPolicy, windowClosedText } from '../../rules/cancel-policy.ts';
-import { isOver } from '../../rules/event-access.ts';
-import { tellCancelled } from '../../rules/event-jobs.ts';
-import { courtBookingOf } from '../../rules/event-place.ts';
-import { toEvent } from '../../rules/views/event.ts';
-import { existing } from '../../rules/views/lookups.ts';
-import { unbookSession } from '../bookings/unbook.ts';
+import { calendarEvents, notifyVenue } from '../../rules/bookings/notices.ts';
+import { cancelPolicy, windowClosedText } from '../../rules/bookings/cancel-policy.ts';
+import { isOver } from '../../rules/events/access.ts';
+import { tellCancelled } from '../../rules/events/jobs.ts';
+import { courtBookingOf } from '../../rules/events/place.ts';
+import { toEvent } from '../../views/event.ts';
+import { existing } from '../../rules/shared/lookups.ts';
+import { unbookSession } from '../../rules/bookings/unbook.ts';
 import { managedEvent } from './access.ts';
 import { texts } from './texts.ts';
 

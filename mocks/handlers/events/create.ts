@@ -1,11 +1,11 @@
 import type { Context, Handlers, Input } from '../../contract/types.ts';
 import type { EventRecord } from '../../db/records.ts';
-import { moduleOfOwner, runsOwner } from '../../rules/event-access.ts';
-import { type EventAct, announcedTo, tellCreated, tellScreens } from '../../rules/event-live.ts';
-import { noteCreated } from '../../rules/event-notices.ts';
-import { changeParticipations } from '../../rules/event-people.ts';
-import { minimumCheckOf, remindersAt } from '../../rules/event-times.ts';
-import { toEvent } from '../../rules/views/event.ts';
+import { moduleOfOwner, runsOwner } from '../../rules/events/access.ts';
+import { type EventAct, announcedTo, tellCreated, tellScreens } from '../../rules/events/live.ts';
+import { noteCreated } from '../../rules/events/notices.ts';
+import { changeParticipations } from '../../rules/events/people.ts';
+import { minimumCheckOf, remindersAt } from '../../rules/events/times.ts';
+import { toEvent } from '../../views/event.ts';
 import { editText, sharedErrors } from '../shared/edits.ts';
 import { countCreation } from '../shared/limits.ts';
 import { announcingCommunity, bookingFor, courtColumns, draftErrors, noCourt, placeOf, priceOf } from './draft.ts';

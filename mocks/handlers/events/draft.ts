@@ -2,11 +2,11 @@
 import type { FieldErrorInput } from '../../contract/types.ts';
 import type { BookingRecord, CommunityRecord, EventRecord, LocalText, TeamRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
-import { asOfNow } from '../../rules/booking-status.ts';
-import { isActive, placeIn } from '../../rules/community-access.ts';
-import { eventOfBooking } from '../../rules/event-place.ts';
-import { HOUR } from '../../rules/time.ts';
-import { existing } from '../../rules/views/lookups.ts';
+import { asOfNow } from '../../rules/bookings/status.ts';
+import { isActive, placeIn } from '../../rules/communities/access.ts';
+import { eventOfBooking } from '../../rules/events/place.ts';
+import { HOUR } from '../../rules/shared/time.ts';
+import { existing } from '../../rules/shared/lookups.ts';
 import type { EventDrafter } from './access.ts';
 import { texts } from './texts.ts';
 

@@ -1,14 +1,14 @@
 import type { Context, Handlers, Input } from '../../contract/types.ts';
 import type { EventRecord, ParticipantRecord, SportRecord } from '../../db/records.ts';
-import { isOver } from '../../rules/event-access.ts';
-import { type EventAct, tellEventRoom, tellScreens } from '../../rules/event-live.ts';
-import { noteAccepted, noteRejected, readInvitation, recountEventRequests } from '../../rules/event-notices.ts';
-import { changeParticipations, tellPeopleChanged } from '../../rules/event-people.ts';
-import { carryAgain } from '../../rules/event-series.ts';
-import { gameOfEvent } from '../../rules/games.ts';
-import { toParticipant } from '../../rules/views/event.ts';
-import { existing } from '../../rules/views/lookups.ts';
-import { live } from '../games/write.ts';
+import { isOver } from '../../rules/events/access.ts';
+import { type EventAct, tellEventRoom, tellScreens } from '../../rules/events/live.ts';
+import { noteAccepted, noteRejected, readInvitation, recountEventRequests } from '../../rules/events/notices.ts';
+import { changeParticipations, tellPeopleChanged } from '../../rules/events/people.ts';
+import { carryAgain } from '../../rules/events/series.ts';
+import { gameOfEvent } from '../../rules/games/games.ts';
+import { toParticipant } from '../../views/event.ts';
+import { existing } from '../../rules/shared/lookups.ts';
+import { live } from '../../rules/games/change.ts';
 import { managedEvent, participantIn } from './access.ts';
 import { texts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { existing } from '../../rules/views/lookups.ts';
+import { existing } from '../../rules/shared/lookups.ts';
 import { eventIds } from '../../seed/event-plan.ts';
 import { draft, eventWorld } from './testing.ts';
 

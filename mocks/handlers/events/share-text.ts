@@ -2,11 +2,11 @@
 import { dateParts, isoWeekday } from '../../../src/shared/lib/time/dates.ts';
 import type { EventRecord, Language, ParticipantRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
-import { goingTo, headsOf, lineOf, pricePerHead } from '../../rules/event-figures.ts';
-import { courtOf } from '../../rules/event-place.ts';
-import { dateOf, wallTimeOf } from '../../rules/time.ts';
-import type { EventViewer } from '../../rules/views/event.ts';
-import { existing } from '../../rules/views/lookups.ts';
+import { goingTo, headsOf, lineOf, pricePerHead } from '../../rules/events/figures.ts';
+import { courtOf } from '../../rules/events/place.ts';
+import { dateOf, wallTimeOf } from '../../rules/shared/time.ts';
+import type { EventViewer } from '../../views/event.ts';
+import { existing } from '../../rules/shared/lookups.ts';
 
 interface Words {
   readonly weekdays: readonly string[];

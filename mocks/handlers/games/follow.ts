@@ -1,7 +1,7 @@
 import type { Handlers } from '../../contract/types.ts';
-import { asOfNow } from '../../rules/game-kinds.ts';
+import { asOfNow } from '../../rules/games/kinds.ts';
 import { readableGame } from './read.ts';
-import { toGame } from './view.ts';
+import { toGame } from '../../views/game.ts';
 
 /** Following a game: its start and end are told (decision 042). */
 export const followHandlers: Handlers<'followGame' | 'unfollowGame'> = {

@@ -3,12 +3,12 @@ import type { Handlers } from '../../contract/types.ts';
 import type { GameRecord, UserRecord } from '../../db/records.ts';
 import { listRecords } from '../../db/query.ts';
 import type { DbReader } from '../../db/tables.ts';
-import { mayReadGame, sidesToAnswer } from '../../rules/game-access.ts';
-import { asOfNow, gameKinds } from '../../rules/game-kinds.ts';
-import { officiatedBy } from '../../rules/game-officials.ts';
-import { gamesOf, isLive, isPast, latestFirst, soonestFirst } from '../../rules/games.ts';
-import { toFixture } from './fixture-view.ts';
-import { type GameViewer, toGame } from './view.ts';
+import { mayReadGame, sidesToAnswer } from '../../rules/games/access.ts';
+import { asOfNow, gameKinds } from '../../rules/games/kinds.ts';
+import { officiatedBy } from '../../rules/games/officials.ts';
+import { gamesOf, isLive, isPast, latestFirst, soonestFirst } from '../../rules/games/games.ts';
+import { toFixture } from '../../views/fixture.ts';
+import { type GameViewer, toGame } from '../../views/game.ts';
 
 /** The games of the user, and one game for everybody who may read it (decision 042). */
 export const readHandlers: Handlers<'listGames' | 'getGame'> = {

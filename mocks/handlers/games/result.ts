@@ -1,14 +1,14 @@
 import type { Handlers, WriteContext } from '../../contract/types.ts';
 import type { GameRecord, LocalText } from '../../db/records.ts';
-import { sidesToAnswer } from '../../rules/game-access.ts';
-import { hostOf } from '../../rules/game-kinds.ts';
-import { closeQuestions, tellFinished, tellResultDisputed, tellResultEntered } from '../../rules/game-notices.ts';
-import { decideResult, type Result, type ResultEvent, resultStateOf, type Side } from '../../rules/game-result.ts';
-import { type EnteredScore, readScore, type Score, type ScoreFault } from '../../rules/score.ts';
-import { existing } from '../../rules/views/lookups.ts';
+import { sidesToAnswer } from '../../rules/games/access.ts';
+import { hostOf } from '../../rules/games/kinds.ts';
+import { closeQuestions, tellFinished, tellResultDisputed, tellResultEntered } from '../../rules/games/notices.ts';
+import { decideResult, type Result, type ResultEvent, resultStateOf, type Side } from '../../rules/games/result.ts';
+import { type EnteredScore, readScore, type Score, type ScoreFault } from '../../rules/games/score.ts';
+import { existing } from '../../rules/shared/lookups.ts';
 import { readableGame } from './read.ts';
-import { toGame } from './view.ts';
-import { changeGame } from './write.ts';
+import { toGame } from '../../views/game.ts';
+import { changeGame } from '../../rules/games/change.ts';
 
 /** The result of a game: entered, confirmed by the other side, or disputed (decision 042). */
 export const resultHandlers: Handlers<'enterResult' | 'confirmResult' | 'disputeResult'> = {

@@ -1,7 +1,7 @@
 import type { FailureStatus, RequestContext } from '../../contract/types.ts';
 import type { OrganizationRecord, UserRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
-import { organizationManagementRole, organizationPermissions } from '../../rules/organization-access.ts';
+import { organizationManagementRole, organizationPermissions } from '../../rules/people/organization-access.ts';
 import type { ErrorCode } from '../../texts.ts';
 
 /** The context of operations on one managed organization. */

@@ -1,10 +1,10 @@
 import type { Handlers } from '../../contract/types.ts';
 import type { OrganizationRecord, OrganizationUserRecord } from '../../db/records.ts';
 import type { RealtimeReader } from '../../realtime/staging.ts';
-import { endAppointments } from '../../rules/game-officials.ts';
-import { organizationPermissions } from '../../rules/organization-access.ts';
-import type { RoleChange } from '../../rules/role-notices.ts';
-import { existing } from '../../rules/views/lookups.ts';
+import { endAppointments } from '../../rules/games/officials.ts';
+import { organizationPermissions } from '../../rules/people/organization-access.ts';
+import type { RoleChange } from '../../rules/people/role-notices.ts';
+import { existing } from '../../rules/shared/lookups.ts';
 import { personToAdd } from '../shared/person-to-add.ts';
 import { announceRole, byRole, isLastOwner, toRoleHolder } from '../shared/role-holders.ts';
 import { managedOrganization, type OrganizationContext } from './access.ts';

@@ -1,8 +1,8 @@
 import type { Handlers, ReadContext, WriteContext } from '../../contract/types.ts';
 import type { TeamMemberRecord, TeamRecord } from '../../db/records.ts';
-import { forgetProfile } from '../../rules/forget-profile.ts';
-import { settleApplication } from '../../rules/applications.ts';
-import { isAdmin, managesMembers, membershipOf, openRequestOf } from '../../rules/team-access.ts';
+import { forgetProfile } from '../../rules/shared/forget-profile.ts';
+import { settleApplication } from '../../rules/applications/applications.ts';
+import { isAdmin, managesMembers, membershipOf, openRequestOf } from '../../rules/teams/access.ts';
 import {
   closeInvitation,
   recountRequests,
@@ -10,13 +10,13 @@ import {
   tellInvited,
   tellJoined,
   tellOfRoles,
-} from '../../rules/team-notices.ts';
-import { teamRoleEvents } from '../../rules/team-events.ts';
-import { existing } from '../../rules/views/lookups.ts';
+} from '../../rules/teams/notices.ts';
+import { teamRoleEvents } from '../../rules/teams/events.ts';
+import { existing } from '../../rules/shared/lookups.ts';
 import { waitToLookUp, isFindable } from '../shared/find-people.ts';
 import { refuseTellingMore } from '../shared/limits.ts';
-import { changeMembership, existingTeam, live } from '../../rules/team-people.ts';
-import { toMember } from '../teams/team-view.ts';
+import { changeMembership, existingTeam, live } from '../../rules/teams/people.ts';
+import { toMember } from '../../views/team.ts';
 
 const texts = { user: { en: 'This user does not exist.', sq: 'Ky përdorues nuk ekziston.' } };
 

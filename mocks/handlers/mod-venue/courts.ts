@@ -1,15 +1,15 @@
 import type { FieldErrorInput, Handlers, Input, RequestContext } from '../../contract/types.ts';
 import type { CourtRecord } from '../../db/records.ts';
 import type { DbReader, DbWriter } from '../../db/tables.ts';
-import { isActive } from '../../rules/booking-status.ts';
-import { isAlive } from '../../rules/series.ts';
-import { toCourt } from '../../rules/views/court.ts';
-import { existing } from '../../rules/views/lookups.ts';
-import { courtAdded, courtChanges, courtDeleted, venueChanges } from '../../rules/venue-log.ts';
-import { courtsOf } from '../../rules/courts.ts';
+import { isActive } from '../../rules/bookings/status.ts';
+import { isAlive } from '../../rules/bookings/series.ts';
+import { toCourt } from '../../views/court.ts';
+import { existing } from '../../rules/shared/lookups.ts';
+import { courtAdded, courtChanges, courtDeleted, venueChanges } from '../../rules/venues/log.ts';
+import { courtsOf } from '../../rules/venues/courts.ts';
 import { trimmed } from '../shared/edits.ts';
-import { type VenueManagementContext, managedVenue } from './access.ts';
-import { writeLog } from './log.ts';
+import { type VenueManagementContext, managedVenue } from '../shared/managed-venue.ts';
+import { writeLog } from '../../rules/venues/write-log.ts';
 
 const texts = {
   schedule: { en: 'Name a weekday or a date, not both.', sq: 'Jep një ditë jave ose një datë, jo të dyja.' },

@@ -1,8 +1,8 @@
 import type { VenueRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
-import { asOfNow, isActive } from '../../rules/booking-status.ts';
-import { dateOf } from '../../rules/time.ts';
-import { figuresOfDay, totalOf, weekOf } from '../../rules/venue-figures.ts';
+import { asOfNow, isActive } from '../../rules/bookings/status.ts';
+import { dateOf } from '../../rules/shared/time.ts';
+import { figuresOfDay, totalOf, weekOf } from '../../rules/bookings/venue-figures.ts';
 
 /** The figures of today and of this week, Monday to Sunday (design §4). */
 export function statsOf(db: DbReader, venue: VenueRecord, now: number) {

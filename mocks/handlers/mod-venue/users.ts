@@ -1,11 +1,11 @@
 import type { Handlers } from '../../contract/types.ts';
 import type { VenueRecord, VenueUserRecord } from '../../db/records.ts';
 import type { RealtimeReader } from '../../realtime/staging.ts';
-import { isSuperUser, venuePermissions } from '../../rules/venue-access.ts';
-import type { RoleChange } from '../../rules/role-notices.ts';
+import { isSuperUser, venuePermissions } from '../../rules/venues/access.ts';
+import type { RoleChange } from '../../rules/people/role-notices.ts';
 import { personToAdd } from '../shared/person-to-add.ts';
 import { announceRole, byRole, isLastOwner, toRoleHolder } from '../shared/role-holders.ts';
-import { type VenueManagementContext, managedVenue } from './access.ts';
+import { type VenueManagementContext, managedVenue } from '../shared/managed-venue.ts';
 
 const self = { en: 'Super users cannot add themselves.', sq: 'Një superpërdorues nuk mund të shtojë veten.' };
 const known = { en: 'This user already runs the venue.', sq: 'Ky përdorues e drejton tashmë qendrën.' };

@@ -1,12 +1,12 @@
 import type { Data, Handlers, Input, RealtimeEvent } from '../../contract/types.ts';
 import type { BookingRecord, UserRecord } from '../../db/records.ts';
 import type { DbWriter } from '../../db/tables.ts';
-import { newBookingEvents } from '../../rules/booking-notices.ts';
-import { mayReadEvent } from '../../rules/event-access.ts';
-import { MINUTE } from '../../rules/time.ts';
-import { venueRole } from '../../rules/venue-access.ts';
-import { organizationRole } from '../../rules/organization-access.ts';
-import { isAdmin, membershipOf } from '../../rules/team-access.ts';
+import { newBookingEvents } from '../../rules/bookings/notices.ts';
+import { mayReadEvent } from '../../rules/events/access.ts';
+import { MINUTE } from '../../rules/shared/time.ts';
+import { venueRole } from '../../rules/venues/access.ts';
+import { organizationRole } from '../../rules/people/organization-access.ts';
+import { isAdmin, membershipOf } from '../../rules/teams/access.ts';
 import { callLimit } from '../shared/rate-limit.ts';
 
 type Wish = Input<'sendRealtimeEvent'>['body'];

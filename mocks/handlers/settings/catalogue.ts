@@ -2,7 +2,7 @@
 import { AppSettings } from '../../../src/shared/api/generated/zod/schemas/appSettings.zod.ts';
 import { OrganizationSettings } from '../../../src/shared/api/generated/zod/schemas/organizationSettings.zod.ts';
 import type { BookingPolicy, SettingRecord } from '../../db/records.ts';
-import { notificationTypes } from '../notifications/types.ts';
+import { notificationTypes } from '../../rules/shared/notification-types.ts';
 
 export type Scope = SettingRecord['scope'];
 export type SettingValue = string | number | boolean | null;

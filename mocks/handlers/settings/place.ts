@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../contract/types.ts';
 import type { UserRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
-import { isSuperUser, venueRole } from '../../rules/venue-access.ts';
+import { isSuperUser, venueRole } from '../../rules/venues/access.ts';
 import type { Scope } from './catalogue.ts';
 
 /** The owner of the settings. */

@@ -3,7 +3,7 @@ import { isAllowedSlug } from '../../../src/shared/lib/slug.ts';
 import type { FieldErrorInput, RequestContext } from '../../contract/types.ts';
 import type { LocalText } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
-import { isSlugTaken } from '../../rules/slugs.ts';
+import { isSlugTaken } from '../../rules/shared/slugs.ts';
 
 const texts = {
   city: { en: 'This city does not exist.', sq: 'Ky qytet nuk ekziston.' },

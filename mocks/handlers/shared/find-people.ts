@@ -1,9 +1,9 @@
 import { phoneProblem } from '../../../src/shared/lib/phone.ts';
 import type { UserRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
-import { userByPhone } from '../auth/phone.ts';
-import { MINUTE } from '../../rules/time.ts';
-import { fold } from '../../rules/fold.ts';
+import { userByPhone } from '../../rules/people/phone.ts';
+import { MINUTE } from '../../rules/shared/time.ts';
+import { fold } from '../../rules/shared/fold.ts';
 import { callLimit } from './rate-limit.ts';
 
 /** Looking for people, by whatever operation: thirty times per minute and user. */

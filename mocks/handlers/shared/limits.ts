@@ -2,9 +2,9 @@
 import type { TooMany } from '../../contract/types.ts';
 import type { LocalText, UserRecord } from '../../db/records.ts';
 import type { DbWriter } from '../../db/tables.ts';
-import { waitToTell } from '../../rules/nuisance.ts';
-import { countOnce, type Limit, waitFor } from '../../rules/rates.ts';
-import { DAY } from '../../rules/time.ts';
+import { waitToTell } from '../../rules/shared/nuisance.ts';
+import { countOnce, type Limit, waitFor } from '../../rules/shared/rates.ts';
+import { DAY } from '../../rules/shared/time.ts';
 
 interface LimitedContext {
   readonly db: DbWriter;

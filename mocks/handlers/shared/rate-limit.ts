@@ -1,6 +1,6 @@
 import { originOf } from '../../db/origin.ts';
 import type { UserRecord } from '../../db/records.ts';
-import { type Limit, waitOf } from '../../rules/rates.ts';
+import { type Limit, waitOf } from '../../rules/shared/rates.ts';
 
 /**
  * A limit of calls per user: answers the milliseconds to wait, 0 for a call that may be made, which counts. Kept outside the database,

@@ -3,11 +3,11 @@ import type { RealtimeEvent, RequestContext } from '../../contract/types.ts';
 import type { UserRecord, VenueUserRecord } from '../../db/records.ts';
 import type { DbReader, DbWriter } from '../../db/tables.ts';
 import type { RealtimeReader } from '../../realtime/staging.ts';
-import { forgetProfile } from '../../rules/forget-profile.ts';
-import { type RoleChange, roleEvents, tellOfRole } from '../../rules/role-notices.ts';
-import { toIso } from '../../rules/time.ts';
-import { existing, toUserRef } from '../../rules/views/lookups.ts';
-import { isSeenOnline } from '../realtime/seen-online.ts';
+import { forgetProfile } from '../../rules/shared/forget-profile.ts';
+import { type RoleChange, roleEvents, tellOfRole } from '../../rules/people/role-notices.ts';
+import { toIso } from '../../rules/shared/time.ts';
+import { existing, toUserRef } from '../../rules/shared/lookups.ts';
+import { isSeenOnline } from '../../rules/shared/seen-online.ts';
 
 type RoleHolder<Role extends string = string> = Pick<VenueUserRecord, 'id' | 'user_id' | 'since'> & {
   readonly role: Role;

@@ -1,7 +1,7 @@
 import type { OperationErrorOptions, RequestContext } from '../../contract/types.ts';
 import type { UserRecord, VenueRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
-import { maySeeVenue } from '../../rules/venue-access.ts';
+import { maySeeVenue } from '../../rules/venues/access.ts';
 
 /** The context of reads of one venue. */
 export interface Visitor extends RequestContext {

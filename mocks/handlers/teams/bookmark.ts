@@ -1,5 +1,5 @@
 import type { Handlers } from '../../contract/types.ts';
-import { existingTeam } from '../../rules/team-people.ts';
+import { existingTeam } from '../../rules/teams/people.ts';
 
 /** Both idempotent, also for a private team. */
 export const bookmarkHandlers: Handlers<'addTeamBookmark' | 'removeTeamBookmark'> = {

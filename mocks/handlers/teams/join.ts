@@ -1,13 +1,13 @@
 import type { Handlers } from '../../contract/types.ts';
-import { sendApplication } from '../../rules/applications.ts';
-import { membershipOf, openRequestOf } from '../../rules/team-access.ts';
-import { stateOf } from '../../rules/team-invitation.ts';
-import { tellRequested } from '../../rules/team-notices.ts';
-import { toIso } from '../../rules/time.ts';
-import { existing, toUserRef } from '../../rules/views/lookups.ts';
-import { toApplication } from '../applications/view.ts';
-import { changeMembership, existingTeam, live, welcome } from '../../rules/team-people.ts';
-import { toTeam, toTeamRef } from './team-view.ts';
+import { sendApplication } from '../../rules/applications/applications.ts';
+import { membershipOf, openRequestOf } from '../../rules/teams/access.ts';
+import { stateOf } from '../../rules/teams/invitation.ts';
+import { tellRequested } from '../../rules/teams/notices.ts';
+import { toIso } from '../../rules/shared/time.ts';
+import { existing, toUserRef } from '../../rules/shared/lookups.ts';
+import { toApplication } from '../../views/application.ts';
+import { changeMembership, existingTeam, live, welcome } from '../../rules/teams/people.ts';
+import { toTeam, toTeamRef } from '../../views/team.ts';
 
 /** Coming into a team: by asking, or by an invitation link (decision 037). */
 export const joinHandlers: Handlers<'joinTeam' | 'getTeamInvitation' | 'acceptTeamInvitation'> = {

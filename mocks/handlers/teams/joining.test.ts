@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Backend } from '../../backend.ts';
 import { createMockBackend } from '../../main.ts';
-import { DAY } from '../../rules/time.ts';
+import { DAY } from '../../rules/shared/time.ts';
 import { APPLICANT, teamAccounts, teamIds } from '../../seed/team-people.ts';
 import { admin, call, now, outsider, player, toldOf } from './testing.ts';
 

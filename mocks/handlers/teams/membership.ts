@@ -1,8 +1,8 @@
 import type { Handlers } from '../../contract/types.ts';
-import { forgetProfile } from '../../rules/forget-profile.ts';
-import { closeInvitation } from '../../rules/team-notices.ts';
-import { changeMembership, existingTeam, live, welcome } from '../../rules/team-people.ts';
-import { toTeam } from './team-view.ts';
+import { forgetProfile } from '../../rules/shared/forget-profile.ts';
+import { closeInvitation } from '../../rules/teams/notices.ts';
+import { changeMembership, existingTeam, live, welcome } from '../../rules/teams/people.ts';
+import { toTeam } from '../../views/team.ts';
 
 /** One's own membership (design §6): answering an invitation, and leaving. */
 export const membershipHandlers: Handlers<'acceptTeamMembership' | 'declineTeamMembership' | 'leaveTeam'> = {

@@ -2,12 +2,12 @@ import { pageOf } from '../../contract/paging.ts';
 import type { Context, Handlers, Input } from '../../contract/types.ts';
 import type { TeamRecord } from '../../db/records.ts';
 import { listRecords } from '../../db/query.ts';
-import { gamesOf, isPast, latestFirst, soonestFirst } from '../../rules/games.ts';
-import { isAdmin, maySeeTeam, membershipOf, rosterOf } from '../../rules/team-access.ts';
-import { toFixture } from '../games/fixture-view.ts';
-import { fold } from '../../rules/fold.ts';
-import { existingTeam } from '../../rules/team-people.ts';
-import { toMember, toTeam } from './team-view.ts';
+import { gamesOf, isPast, latestFirst, soonestFirst } from '../../rules/games/games.ts';
+import { isAdmin, maySeeTeam, membershipOf, rosterOf } from '../../rules/teams/access.ts';
+import { toFixture } from '../../views/fixture.ts';
+import { fold } from '../../rules/shared/fold.ts';
+import { existingTeam } from '../../rules/teams/people.ts';
+import { toMember, toTeam } from '../../views/team.ts';
 
 type Ctx = Context<'listTeams'>;
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Backend } from '../../backend.ts';
 import type { GameRecord } from '../../db/records.ts';
 import { createMockBackend } from '../../main.ts';
-import { DAY, HOUR } from '../../rules/time.ts';
+import { DAY, HOUR } from '../../rules/shared/time.ts';
 import { teamIds } from '../../seed/team-people.ts';
 import { admin, call, now, outsider, player } from './testing.ts';
 

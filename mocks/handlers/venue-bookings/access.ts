@@ -1,9 +1,9 @@
 import type { OperationErrorOptions, RequestContext } from '../../contract/types.ts';
 import type { BookingRecord, CourtRecord, UserRecord, VenueRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
-import { managedVenue } from '../mod-venue/access.ts';
+import { managedVenue } from '../shared/managed-venue.ts';
 import type { ErrorCode } from '../../texts.ts';
-import { texts as bookingTexts } from '../bookings/texts.ts';
+import { texts as bookingTexts } from '../shared/bookings/texts.ts';
 import { texts } from './texts.ts';
 
 /** The context that all operations on the bookings of a venue share. */

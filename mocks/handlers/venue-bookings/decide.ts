@@ -1,13 +1,13 @@
 import type { Context, Handlers } from '../../contract/types.ts';
 import type { BookingRecord } from '../../db/records.ts';
-import { keepEvent } from '../../rules/booking-history.ts';
-import { asOfNow, isActive } from '../../rules/booking-status.ts';
-import { isBlocked, occupancyOf } from '../../rules/occupancy.ts';
-import { overlaps } from '../../rules/slots.ts';
-import { sessionsOf } from '../../rules/views/booking.ts';
-import { existing } from '../../rules/views/lookups.ts';
-import { toVenueBooking } from '../../rules/views/venue-booking.ts';
-import { endSeries, unbook, unbookSession } from '../bookings/unbook.ts';
+import { keepEvent } from '../../rules/bookings/history.ts';
+import { asOfNow, isActive } from '../../rules/bookings/status.ts';
+import { isBlocked, occupancyOf } from '../../rules/bookings/occupancy.ts';
+import { overlaps } from '../../rules/shared/slots.ts';
+import { sessionsOf } from '../../views/booking.ts';
+import { existing } from '../../rules/shared/lookups.ts';
+import { toVenueBooking } from '../../views/venue-booking.ts';
+import { endSeries, unbook, unbookSession } from '../../rules/bookings/unbook.ts';
 import { bookingAt, venueToWorkIn } from './access.ts';
 import { tellOfChange } from './tell.ts';
 

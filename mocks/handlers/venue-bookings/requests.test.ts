@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DAY, toUtc } from '../../rules/time.ts';
+import { DAY, toUtc } from '../../rules/shared/time.ts';
 import { OWNER, PLAYER, STAFF, deskWorld, evening } from './testing.ts';
 
 const { world, desk, request, walkIn, shown, told, events } = deskWorld();

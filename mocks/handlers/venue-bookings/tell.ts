@@ -7,8 +7,8 @@ import {
   calendarEvents,
   notifyPlayer,
   notifyVenue,
-} from '../../rules/booking-notices.ts';
-import { existing } from '../../rules/views/lookups.ts';
+} from '../../rules/bookings/notices.ts';
+import { existing } from '../../rules/shared/lookups.ts';
 
 interface TellingContext extends Pick<RequestContext, 'now'> {
   readonly db: DbWriter;

@@ -2,7 +2,7 @@
 import { beforeEach } from 'vitest';
 import type { Backend } from '../../backend.ts';
 import { followUps, nextDue } from '../../housekeeping.ts';
-import { bookingJobs } from '../../rules/booking-jobs.ts';
+import { bookingJobs } from '../../rules/bookings/jobs.ts';
 import { bookingSeed, tokenOf } from '../../rules/testing.ts';
 import { ask, createTestBackend, testNow } from '../../testing.ts';
 import { auth } from '../auth.ts';

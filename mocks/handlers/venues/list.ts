@@ -1,10 +1,10 @@
 import { pageOf } from '../../contract/paging.ts';
 import type { Context, Handlers, Input } from '../../contract/types.ts';
 import type { PublicationStatus } from '../../db/records.ts';
-import { dateOf } from '../../rules/time.ts';
-import { isSuperUser } from '../../rules/venue-access.ts';
-import { toVenue } from '../../rules/views/venue.ts';
-import { type VenueSearch, searchVenues } from './search.ts';
+import { dateOf } from '../../rules/shared/time.ts';
+import { isSuperUser } from '../../rules/venues/access.ts';
+import { toVenue } from '../../views/venue.ts';
+import { type VenueSearch, searchVenues } from '../../rules/bookings/venue-search.ts';
 
 type Ctx = Context<'listVenues'>;
 type Query = Input<'listVenues'>['query'];

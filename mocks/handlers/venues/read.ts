@@ -1,16 +1,16 @@
 import type { Handlers } from '../../contract/types.ts';
 import type { CourtRecord, VenueRecord } from '../../db/records.ts';
-import { availabilityOf, slotAt } from '../../rules/availability.ts';
-import { playerViewer } from '../../rules/free-slots.ts';
-import { lookupSlot, slotsOfCourt } from '../../rules/slots.ts';
-import { dateOf, toIso } from '../../rules/time.ts';
-import { isInsider } from '../../rules/venue-access.ts';
-import { type WatchOf, toCourtRef, toCourtSlot } from '../../rules/views/court.ts';
-import { toVenue } from '../../rules/views/venue.ts';
-import { courtsOf } from '../../rules/courts.ts';
+import { availabilityOf, slotAt } from '../../rules/bookings/availability.ts';
+import { playerViewer } from '../../rules/bookings/free-slots.ts';
+import { lookupSlot, slotsOfCourt } from '../../rules/shared/slots.ts';
+import { dateOf, toIso } from '../../rules/shared/time.ts';
+import { isInsider } from '../../rules/venues/access.ts';
+import { type WatchOf, toCourtRef, toCourtSlot } from '../../views/court.ts';
+import { toVenue } from '../../views/venue.ts';
+import { courtsOf } from '../../rules/venues/courts.ts';
 import { type Visitor, visibleVenue } from '../shared/visible-venue.ts';
-import { headStartOf } from '../../rules/watch-queue.ts';
-import { cellsOf } from '../../rules/watches.ts';
+import { headStartOf } from '../../rules/bookings/watch-queue.ts';
+import { cellsOf } from '../../rules/bookings/watches.ts';
 
 function visibleCourts(ctx: Visitor, venue: VenueRecord): { courts: CourtRecord[]; insider: boolean } {
   const insider = isInsider(ctx.db, ctx, venue.id);

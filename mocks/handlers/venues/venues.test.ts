@@ -5,8 +5,8 @@ import { bookingSeed, courtRecord, tokenOf, venueRecord } from '../../rules/test
 import { ask, createTestBackend, testNow } from '../../testing.ts';
 import { bookings } from '../bookings.ts';
 import { venues } from '../venues.ts';
-import { distanceBetween } from '../../rules/points.ts';
-import { fold } from '../../rules/fold.ts';
+import { distanceBetween } from '../../rules/shared/points.ts';
+import { fold } from '../../rules/shared/fold.ts';
 
 interface Slot {
   time_slot_id: number;

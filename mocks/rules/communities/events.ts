@@ -1,0 +1,63 @@
+import type { RealtimeEvent } from '../../contract/types.ts';
+import type { CommunityRecord, UserRecord } from '../../db/records.ts';
+import type { DbReader } from '../../db/tables.ts';
+import type { RealtimeWriter } from '../../realtime/staging.ts';
+import { membersOfCommunity, openJoinRequests, runsCommunity } from './access.ts';
+
+type Change = 'invited' | 'accepted' | 'rejected' | 'requested' | 'removed' | 'role' | 'announced' | 'commented';
+export interface CommunityLive {
+  readonly community: Pick<CommunityRecord, 'id'>;
+  /** Who did it: their screens follow, without a message. */
+  readonly actorId: number;
+  /** Whom it is about, and what they are told. */
+  readonly personId?: number;
+  readonly tells?: Exclude<Change, 'requested' | 'announced'>;
+  /** Whose screens follow besides: those who decide, all members, or also those on their way in. */
+  readonly follow?: 'runners' | 'members' | 'everybody';
+  /** What those are told. */
+  readonly tellsFollowers?: Extract<Change, 'requested' | 'announced'>;
+}
+
+/** `CommunityChanged` for everybody whose screens may show it: with a message for those it is news to (decision 040). */
+export function communityEvents(db: DbReader, what: CommunityLive): RealtimeEvent[] {
+  const { community, actorId, personId, tells, follow, tellsFollowers } = what;
+  const told = new Map<number, Change | undefined>();
+  if (follow) for (const userId of followersOf(db, community.id, follow)) told.set(userId, tellsFollowers);
+  if (personId !== undefined) told.set(personId, tells);
+  told.set(actorId, undefined);
+  return [...told].map(([user_id, change]) => ({
+    user_id,
+    type: 'CommunityChanged',
+    data: { community_id: community.id, ...(change && { change }) },
+  }));
+}
+
+function followersOf(db: DbReader, communityId: number, follow: NonNullable<CommunityLive['follow']>): number[] {
+  const members = membersOfCommunity(db, communityId);
+  const followers = follow === 'runners' ? members.filter(runsCommunity) : members;
+  const onTheWay =
+    follow === 'everybody'
+      ? [
+          ...db.communityMembers.by('community', communityId).filter(({ status }) => status === 'invited'),
+          ...openJoinRequests(db, communityId),
+        ]
+      : [];
+  return [...followers, ...onTheWay].map(({ user_id }) => user_id);
+}
+
+export type FeedEvent = 'post-added' | 'post-changed' | 'post-commented' | 'post-deleted';
+
+export const communityRoom = (communityId: number): string => `community-${communityId}`;
+
+/** Tells the room of a community what happened to a post; without its text, which the app reads if it may. */
+export function tellRoom(
+  realtime: RealtimeWriter,
+  type: FeedEvent,
+  { community_id, id }: { readonly community_id: number; readonly id: number },
+  actor: UserRecord,
+): void {
+  realtime.push(`rooms/${communityRoom(community_id)}/events`, {
+    type,
+    data: { activity: { actor: { id: actor.id, name: actor.name ?? '' } }, post_id: id },
+  });
+}

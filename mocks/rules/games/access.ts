@@ -1,0 +1,47 @@
+import type { GameRecord } from '../../db/records.ts';
+import type { DbReader } from '../../db/tables.ts';
+import { type GameRequester } from './host.ts';
+import { asOfNow, hostOf } from './kinds.ts';
+import { resultStateOf, type Side } from './result.ts';
+
+/** The game of an event is known to who may know of the event; one of two teams to everybody. */
+export const mayReadGame = (db: DbReader, game: GameRecord, userId: number | undefined): boolean =>
+  hostOf(db, game).isKnownTo(userId);
+
+/** Who follows a game and may still know of it. */
+export function followersOf(db: DbReader, game: GameRecord): number[] {
+  const host = hostOf(db, game);
+  return db.gameFollows
+    .by('game', game.id)
+    .map(({ user_id }) => user_id)
+    .filter((userId) => host.isKnownTo(userId));
+}
+
+/** The sides whose confirmation of the result a user can still give. */
+export function sidesToAnswer(db: DbReader, game: GameRecord, userId: number | undefined, now: number): Side[] {
+  const { result } = game;
+  if (userId === undefined || !result || resultStateOf(result, now) !== 'provisional') return [];
+  return hostOf(db, game)
+    .sidesSpokenFor(userId)
+    .filter((side) => !result.confirmed.includes(side));
+}
+
+/** What a user may do with a game they may read, at this moment. */
+export function gamePermissions(db: DbReader, requester: GameRequester, stored: GameRecord, now: number) {
+  const { user } = requester;
+  const game = asOfNow(db, stored, now);
+  const host = hostOf(db, game);
+  const state = resultStateOf(game.result, now);
+  const manages = host.manages(requester);
+  const hasBegun = host.hasBegun(now);
+  const leads = manages || (user !== null && host.leads(user.id));
+  const answers = sidesToAnswer(db, game, user?.id, now).length > 0;
+  return {
+    follow: user !== null,
+    manage_sides: manages && host.isOpen && game.result === null,
+    enter_result: leads && hasBegun && (state === 'none' || state === 'provisional'),
+    confirm_result: answers,
+    dispute_result: answers,
+    settle_result: manages && hasBegun && state === 'disputed',
+  };
+}

@@ -1,0 +1,99 @@
+import type { GameRecord, SportRecord } from '../../db/records.ts';
+import { rulesOf } from './rules.ts';
+import { otherSide, type Side } from './result.ts';
+
+type SportKey = SportRecord['key'];
+interface Points {
+  readonly home: number;
+  readonly away: number;
+}
+export interface SetScore extends Points {
+  readonly tiebreak?: Points;
+}
+/** A score as it is entered: the whole or periods, or sets. */
+export interface EnteredScore {
+  readonly home?: number;
+  readonly away?: number;
+  readonly periods?: readonly Points[];
+  readonly sets?: readonly SetScore[];
+}
+export type Score = Pick<GameRecord, 'home_score' | 'away_score' | 'periods' | 'sets'>;
+/** What is wrong with it: the field of the body, and why. */
+export type ScoreFault =
+  | { readonly field: 'home' | 'away'; readonly why: 'missing' }
+  | { readonly field: 'home' | 'periods'; readonly why: 'level' }
+  | { readonly field: 'periods'; readonly why: 'sum' | 'too_many' | 'not_of_sport' }
+  | { readonly field: 'sets'; readonly why: 'missing' | 'not_of_sport' | 'unfinished' | 'too_many' }
+  | { readonly field: `sets.${number}`; readonly why: 'set' };
+export type ScoreVerdict = { readonly score: Score; readonly fault?: undefined } | { readonly fault: ScoreFault };
+
+/** The score of a game by the rules of its sport, or what is wrong with it (decision 042). */
+export function readScore(sport: SportKey, entered: EnteredScore): ScoreVerdict {
+  const { best_of_sets } = rulesOf(sport);
+  return best_of_sets === null ? readPeriods(sport, entered) : readSets(sport, best_of_sets, entered);
+}
+
+/** Extra time is a period more. */
+const EXTRA_PERIODS = 4;
+
+function readPeriods(sport: SportKey, { home, away, periods = [], sets }: EnteredScore): ScoreVerdict {
+  const rules = rulesOf(sport);
+  if (sets) return { fault: { field: 'sets', why: 'not_of_sport' } };
+  if (periods.length > (rules.periods ?? 0) + EXTRA_PERIODS) return { fault: { field: 'periods', why: 'too_many' } };
+  const sum = periods.length > 0 ? sumOf(periods) : null;
+  if (sum && ((home !== undefined && home !== sum.home) || (away !== undefined && away !== sum.away)))
+    return { fault: { field: 'periods', why: 'sum' } };
+  const home_score = home ?? sum?.home;
+  const away_score = away ?? sum?.away;
+  if (home_score === undefined) return { fault: { field: 'home', why: 'missing' } };
+  if (away_score === undefined) return { fault: { field: 'away', why: 'missing' } };
+  if (!rules.draw && home_score === away_score)
+    return { fault: { field: home === undefined ? 'periods' : 'home', why: 'level' } };
+  return { score: { home_score, away_score, periods: periods.map(({ ...one }) => one), sets: [] } };
+}
+
+const sumOf = (periods: readonly Points[]): Points => ({
+  home: periods.reduce((sum, { home }) => sum + home, 0),
+  away: periods.reduce((sum, { away }) => sum + away, 0),
+});
+
+function readSets(sport: SportKey, bestOf: number, { periods = [], sets }: EnteredScore): ScoreVerdict {
+  if (periods.length > 0) return { fault: { field: 'periods', why: 'not_of_sport' } };
+  if (!sets) return { fault: { field: 'sets', why: 'missing' } };
+  const needed = Math.ceil(bestOf / 2);
+  const won: Record<Side, number> = { home: 0, away: 0 };
+  for (const [index, set] of sets.entries()) {
+    if (Math.max(won.home, won.away) === needed) return { fault: { field: 'sets', why: 'too_many' } };
+    const isDeciding = index === bestOf - 1;
+    const winner = sport === 'tennis' ? winnerOfTennis(set, isDeciding) : winnerOfVolleyball(set, isDeciding);
+    if (!winner) return { fault: { field: `sets.${index}`, why: 'set' } };
+    won[winner] += 1;
+  }
+  if (Math.max(won.home, won.away) < needed) return { fault: { field: 'sets', why: 'unfinished' } };
+  return { score: { home_score: won.home, away_score: won.away, periods: [], sets: sets.map(({ ...one }) => one) } };
+}
+
+const leaderOf = ({ home, away }: Points): Side => (home > away ? 'home' : 'away');
+
+/** To so many points, then on until one is two ahead. */
+function winnerOfRace(points: Points, target: number): Side | null {
+  const winner = leaderOf(points);
+  const most = points[winner];
+  const least = points[otherSide(winner)];
+  const isWon = most === target ? least <= target - 2 : most > target && most - least === 2;
+  return isWon ? winner : null;
+}
+
+/** To 25, the deciding one to 15. */
+const winnerOfVolleyball = (set: SetScore, isDeciding: boolean): Side | null =>
+  set.tiebreak ? null : winnerOfRace(set, isDeciding ? 15 : 25);
+
+/** 6 games with two ahead, 7:5, or 7:6 after a tie-break to 7; the deciding one may be a super tie-break to 10. */
+function winnerOfTennis({ tiebreak, ...set }: SetScore, isDeciding: boolean): Side | null {
+  const winner = leaderOf(set);
+  const games = `${set[winner]}:${set[otherSide(winner)]}`;
+  if (games === '7:6') return !tiebreak || winnerOfRace(tiebreak, 7) === winner ? winner : null;
+  if (tiebreak) return null;
+  if (games === '7:5' || (set[winner] === 6 && set[otherSide(winner)] <= 4)) return winner;
+  return isDeciding ? winnerOfRace(set, 10) : null;
+}

@@ -1,0 +1,127 @@
+import type { RequestContext } from '../contract/types.ts';
+import type { GameRecord, UserRecord } from '../db/records.ts';
+import type { DbReader } from '../db/tables.ts';
+import { gamePermissions } from '../rules/games/access.ts';
+import { type GameHost } from '../rules/games/host.ts';
+import { asOfNow, hostOf } from '../rules/games/kinds.ts';
+import { officialsOf } from '../rules/games/officials.ts';
+import { OFFICIAL_AFTER, otherSide, resultStateOf, type Side } from '../rules/games/result.ts';
+import { rulesOf } from '../rules/games/rules.ts';
+import { teamOf } from '../rules/games/games.ts';
+import { toIso } from '../rules/shared/time.ts';
+import { existing, toSport, toUserRef } from '../rules/shared/lookups.ts';
+import { toTeamRef } from './team.ts';
+import { fold } from '../rules/shared/fold.ts';
+import { toFixtureVenue } from './fixture.ts';
+
+/** Who looks at a game. */
+export interface GameViewer extends RequestContext {
+  readonly db: DbReader;
+  readonly user: UserRecord | null;
+}
+
+/** A game as this user sees it now: of two teams or of an event (decision 042). */
+export function toGame(ctx: GameViewer, stored: GameRecord) {
+  const { db, user } = ctx;
+  const now = ctx.now();
+  const game = asOfNow(db, stored, now);
+  const host = hostOf(db, game);
+  const { ends_at } = host.times(now);
+  const sport = existing(db.sports.get(game.sport_id), 'sport');
+  const place = host.place(now);
+  const follows = db.gameFollows.by('game', game.id);
+  return {
+    id: game.id,
+    kind: game.kind,
+    sport: toSport(sport, ctx),
+    event: host.event,
+    home: toSide(ctx, game, host, 'home'),
+    away: toSide(ctx, game, host, 'away'),
+    status: game.status,
+    result_status: resultStatusOf(game, now),
+    result: toResult(ctx, game, host),
+    starts_at: game.starts_at === null ? null : toIso(game.starts_at),
+    ends_at: ends_at === null ? null : toIso(ends_at),
+    venue: toFixtureVenue(db, place.venue_id),
+    court_name: place.court_name,
+    score: {
+      home: game.home_score,
+      away: game.away_score,
+      periods: [...game.periods],
+      sets: game.sets.map(({ tiebreak, ...set }) => ({ ...set, ...(tiebreak && { tiebreak }) })),
+    },
+    rules: rulesOf(sport.key),
+    officials: officialsOf(db, game.id).map(({ user_id, role }) => ({ user: personOf(db, user_id), role })),
+    my_side: user && host.sideOf(user.id),
+    followers_count: follows.length,
+    is_followed: follows.some(({ user_id }) => user_id === user?.id),
+    permissions: gamePermissions(db, ctx, game, now),
+  };
+}
+
+const personOf = (db: DbReader, userId: number) => existing(toUserRef(db, userId) ?? undefined, 'user');
+
+const isPlayed = ({ status, home_score, away_score }: GameRecord): boolean =>
+  (status === 'finished' || status === 'walkover') && home_score !== null && away_score !== null;
+
+/** A score that came with its league stands without anybody's word. */
+const resultStatusOf = (game: GameRecord, now: number) =>
+  game.result === null && isPlayed(game) ? 'official' : resultStateOf(game.result, now);
+
+function toSide(ctx: GameViewer, game: GameRecord, host: GameHost, side: Side) {
+  const { db } = ctx;
+  const teamId = teamOf(game, side);
+  const team = teamId === null ? undefined : db.teams.get(teamId);
+  const winner = winnerOf(game);
+  return {
+    team: team ? toTeamRef(db, team) : null,
+    label: ctx.say(host.sideName(side)),
+    lineup: lineupOf(ctx, host, side),
+    is_winner: winner && winner === side,
+    forfeited: game.status === 'walkover' && winner === otherSide(side),
+    has_confirmed: resultStatusOf(game, ctx.now()) === 'official' || (game.result?.confirmed.includes(side) ?? false),
+  };
+}
+
+function winnerOf(game: GameRecord): Side | null {
+  const { home_score, away_score } = game;
+  if (!isPlayed(game) || home_score === null || away_score === null || home_score === away_score) return null;
+  return home_score > away_score ? 'home' : 'away';
+}
+
+/** Captain first, then by name. */
+const lineupOf = ({ db, user }: GameViewer, host: GameHost, side: Side) =>
+  host
+    .lineup({ user }, side)
+    .map(({ user_id, guests, jersey_number, is_captain, position, participant_id }) => ({
+      user: personOf(db, user_id),
+      guests,
+      jersey_number,
+      is_captain,
+      position,
+      participant_id,
+    }))
+    .toSorted(captainFirst);
+
+const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+const captainFirst = (a: Placed, b: Placed): number =>
+  Number(b.is_captain) - Number(a.is_captain) || compare(fold(a.user.name), fold(b.user.name)) || a.user.id - b.user.id;
+interface Placed {
+  readonly is_captain: boolean;
+  readonly user: { readonly id: number; readonly name: string };
+}
+
+/** The words of a dispute are for its players and who manages it. */
+function toResult({ db, user }: GameViewer, game: GameRecord, host: GameHost) {
+  if (!game.result) return null;
+  const { entered_by, entered_at, disputed_by, dispute_reason } = game.result;
+  const isNamed = user !== null || host.namesPeopleToGuests;
+  const isInside = user !== null && (host.sideOf(user.id) !== null || host.looksAfter(user.id));
+  return {
+    entered_by: isNamed ? toUserRef(db, entered_by) : null,
+    entered_at: toIso(entered_at),
+    official_at: toIso(entered_at + OFFICIAL_AFTER),
+    disputed_by: isInside ? toUserRef(db, disputed_by) : null,
+    dispute_reason: isInside ? dispute_reason : null,
+  };
+}
