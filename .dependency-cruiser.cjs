@@ -11,6 +11,23 @@ const modelTiers = [
 ];
 const below = (tier) => modelTiers.slice(0, tier).flat();
 
+// The mock's rules, each area above those before it: shared, people, …; what many areas say together is at the end.
+const mockAreas = [
+  'shared',
+  'people',
+  'venues',
+  'bookings',
+  'applications',
+  'teams',
+  'communities',
+  'events',
+  'games',
+  'deciding',
+  'endings',
+  'readers',
+];
+const mockTests = '(\\.test|/testing)\\.ts$';
+
 module.exports = {
   forbidden: [
     {
@@ -56,6 +73,51 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/models/([^/]+)/', pathNot: `^src/models/(${modelTiers.flat().join('|')})/` },
       to: { path: '^src/models/([^/]+)/', pathNot: '^src/models/$1/' },
+    },
+    ...mockAreas.slice(0, -1).map((area, index) => ({
+      name: `mock-rules-of-${area}-import-no-area-above`,
+      severity: 'error',
+      from: { path: `^mocks/rules/${area}/`, pathNot: mockTests },
+      to: { path: `^mocks/rules/(${mockAreas.slice(index + 1).join('|')})/` },
+    })),
+    {
+      name: 'mock-rules-stand-in-a-room',
+      comment: 'Name the area in mockAreas, where its place among the others is said.',
+      severity: 'error',
+      from: { path: '^mocks/', pathNot: mockTests },
+      to: { path: '^mocks/rules/', pathNot: [`^mocks/rules/(${mockAreas.join('|')})/`, mockTests] },
+    },
+    {
+      name: 'mock-rules-know-no-view-and-no-handler',
+      severity: 'error',
+      from: { path: '^mocks/rules/', pathNot: mockTests },
+      to: { path: '^mocks/(views|handlers|seed|housekeeping)' },
+    },
+    {
+      name: 'mock-views-know-no-handler',
+      severity: 'error',
+      from: { path: '^mocks/views/', pathNot: mockTests },
+      to: { path: '^mocks/(handlers|seed)/' },
+    },
+    {
+      name: 'mock-handlers-know-no-other-area',
+      comment: 'What two areas share is a rule, a view, or in handlers/shared.',
+      severity: 'error',
+      from: { path: '^mocks/handlers/([^/.]+)(\\.ts$|/)', pathNot: ['^mocks/handlers/index\\.ts$', mockTests] },
+      to: { path: '^mocks/handlers/', pathNot: ['^mocks/handlers/shared/', '^mocks/handlers/$1(\\.ts$|/)'] },
+    },
+    {
+      name: 'mock-seed-knows-no-handler',
+      severity: 'error',
+      from: { path: '^mocks/(seed|db)/', pathNot: mockTests },
+      to: { path: '^mocks/handlers/' },
+    },
+    {
+      name: 'mock-has-no-circle',
+      comment: 'Not even of types.',
+      severity: 'error',
+      from: { path: '^mocks/' },
+      to: { circular: true },
     },
     {
       name: 'models-are-pure',
