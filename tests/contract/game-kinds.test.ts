@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { gameKinds } from '../../mocks/rules/games/kinds.ts';
 import { existing } from '../../mocks/rules/shared/lookups.ts';
+import { gameKinds as views } from '../../src/entities/game/game-kinds.ts';
 import { GameKind } from '../../src/shared/api/generated/zod/schemas/gameKind.zod.ts';
 import { openWorld } from './mock-world.ts';
 
@@ -9,6 +10,7 @@ const kinds = GameKind.options.toSorted();
 
 it('the kinds of games are those of the contract', () => {
   expect(Object.keys(gameKinds).toSorted()).toEqual(kinds);
+  expect(Object.keys(views).toSorted()).toEqual(kinds);
 });
 
 it.each(kinds)('%s: who plays in a seeded game finds it among their own, and may read it', async (kind) => {

@@ -1,5 +1,6 @@
 import type { Fixture, Game, GameSideKey } from '../../shared/api/generated/model';
 import type { Translate } from '../../shared/i18n/i18n.ts';
+import { gameKinds } from './game-kinds.ts';
 
 type Sided = Pick<Fixture, 'home' | 'away'> & Partial<Pick<Game, 'kind'>>;
 
@@ -10,5 +11,5 @@ type Sided = Pick<Fixture, 'home' | 'away'> & Partial<Pick<Game, 'kind'>>;
 export function sideName(game: Sided, side: GameSideKey, t: Translate<'fixtures'>): string {
   const { team, label } = game[side];
   if (team) return team.name;
-  return game.kind === 'event' ? t(`sides.${side}`) : label;
+  return game.kind && gameKinds[game.kind].isByColour ? t(`sides.${side}`) : label;
 }

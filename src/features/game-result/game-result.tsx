@@ -1,4 +1,5 @@
 import { momentText } from '../../entities/game/game-when.ts';
+import { gameKinds } from '../../entities/game/game-kinds.ts';
 import { sideName } from '../../entities/game/side-name.ts';
 import type { Game, GameResult as Result } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
@@ -21,7 +22,7 @@ export function GameResult({ game }: { game: Game }) {
   const canEnter = permissions['enter_result'] === true || permissions['settle_result'] === true;
   const isBefore = game.starts_at === null || Date.parse(game.starts_at) > now();
   // nobody enters the result of a league's game here, and before the start only who looks after the game is told when
-  if (!result && (game.kind === 'fixture' || (isBefore && !permissions['manage_sides']))) return null;
+  if (!result && (!gameKinds[game.kind].isEnteredHere || (isBefore && !permissions['manage_sides']))) return null;
   return (
     <Section title={t('result.title')}>
       <Card padded>
