@@ -40,6 +40,8 @@ describe('checkAnswer', () => {
       phone_prefix: '+355',
       phone_number: '690000001',
       locale: 'en',
+      language: null,
+      theme: null,
       created_at: '2026-11-21T19:00:00+01:00',
       password: 'demo1234',
     };

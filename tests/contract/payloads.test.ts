@@ -53,7 +53,7 @@ const venue: Payload = {
     { key: 'longitude', value: 20.5 },
     { key: 'description', value: 'Bar i ri.' },
     { key: 'phone_prefix', value: '+383' },
-    { key: 'phone_number', value: '044 123 456' },
+    { key: 'phone_number', value: '069 123 4567', shown: { phone_number: '691234567' } },
     { key: 'is_bookable', value: false },
     { key: 'slug', value: 'fusha-tjeter', only: 'update' },
     { key: 'status', value: 'disabled', only: 'update' },

@@ -122,7 +122,7 @@ describe('writes', () => {
       withoutTests(src).filter(({ path }) => !path.includes('/generated/')),
       (node) =>
         ts.isCallExpression(node) &&
-        node.expression.getText() === 'useMutation' &&
+        node.expression.getText() === 'useWrite' &&
         !node.arguments[0]?.getText().includes('mutationKey'),
     );
     expect(places(unnamed)).toEqual([]);

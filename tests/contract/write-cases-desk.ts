@@ -57,7 +57,7 @@ export const deskWrites: Record<Names, WriteCase> = {
         status: 'Confirmed',
         source: 'admin',
         guest_name: 'Agim',
-        desk: { phone: '+355 69 123 4567', paid_at: null, no_show_at: null },
+        desk: { phone: '+355691234567', paid_at: null, no_show_at: null },
       });
       expect(at(shown, 'history')).toMatchObject([{ action: 'created', by: { id: demoId('owner') } }]);
     },

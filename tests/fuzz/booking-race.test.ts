@@ -98,8 +98,9 @@ describe('a weekly booking that breaks off', () => {
       expect(JSON.stringify(records())).toBe(before);
     }
     db.failAtWrite(null);
-    // The series, its 12 sessions with what is kept of each, the venue's notification, its event and the remembered answer.
-    expect(failures).toBe(28);
+    // The series, its 12 sessions with what is kept of each, the venue's notification, its event, what its booker has told, and
+    // the remembered answer.
+    expect(failures).toBe(29);
     expect(db.read.bookings.count()).toBe(12);
   });
 });

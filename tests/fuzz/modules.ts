@@ -132,6 +132,7 @@ export class Tab {
 
   /** Opens the tab, or loads it anew. */
   async load(): Promise<void> {
+    if (this.browser.token === null) this.own = null; // its user has left meanwhile
     this.#last = this.browser.last;
     // the app makes no use of a router but these, and nothing is drawn here
     const router = {
@@ -198,6 +199,7 @@ export class Tab {
       params: this.#storage.read(storageKeys.accessToken),
     });
     if (this.token === this.browser.token) return;
+    if (this.browser.token === null) this.own = null;
     this.#become(null);
     this.check();
     await this.#answerMe();

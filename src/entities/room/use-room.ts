@@ -8,7 +8,7 @@ import { $complete } from '../../models/session/session.model.ts';
 import type { Id } from '../../shared/api/generated/model';
 import type { Outdated } from '../../shared/api/outdated-reads.ts';
 import { outdateReads } from '../../shared/api/outdates.ts';
-import { createBatches } from '../../shared/lib/batches.ts';
+import { createBatches } from '../../shared/platform/batches.ts';
 import { type RoomKind, roomOutdates } from './room-outdates.ts';
 
 /** However much happens in a room, a page of it is read again at most once in this time. */

@@ -17,7 +17,7 @@ const right = {
 // the other fields play no part here
 const venue = {
   ...right,
-  phone_number: '0691234567',
+  phone_number: '691234567',
   city: { id: 7 },
   latitude: 41.33,
   longitude: 19.82,
@@ -27,7 +27,7 @@ describe('the form of a venue', () => {
   it('takes text with blanks around it, a comma for a point, and spaces in a number', () => {
     expect(submitted(venueSchema, { ...right, name: ' Fusha e Re ' })).toEqual({
       ...right,
-      phone_number: '0691234567',
+      phone_number: '691234567',
       city_id: 7,
       latitude: 41.33,
       longitude: 19.82,
@@ -56,7 +56,7 @@ describe('the form of a venue', () => {
   });
 
   it('begins with the venue, whose place may be unknown', () => {
-    expect(venueValues(venue)).toEqual({ ...right, phone_number: '0691234567', longitude: '19.82' });
+    expect(venueValues(venue)).toEqual({ ...right, phone_number: '69 123 4567', longitude: '19.82' });
     expect(venueValues({ ...venue, latitude: 0, longitude: 0 })).toMatchObject({ latitude: '', longitude: '' });
   });
 });

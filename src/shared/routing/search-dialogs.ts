@@ -24,12 +24,12 @@ export function searchDialogs<const Plain extends string = never, const About ex
   const { do: plain = [], about = [] } = names;
   return {
     read: (search) => {
-      type Shown = ShownDialog<Plain, About>; // a name of its list
+      type Shown = ShownDialog<Plain, About>;
       const asked = plain.find((name) => name === search.get('do'));
-      if (asked !== undefined) return { name: asked, id: null } as Shown;
+      if (asked !== undefined) return { name: asked, id: null } as Shown; // a name of the list of its sort
       for (const name of about) {
         const id = toWhole(search.get(name), MAX_ID);
-        if (id !== undefined) return { name, id } as Shown;
+        if (id !== undefined) return { name, id } as Shown; // likewise
       }
       return null;
     },

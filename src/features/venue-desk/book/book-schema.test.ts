@@ -43,7 +43,7 @@ describe('the body', () => {
       ...time,
       weekly: false,
       guest_name: 'Arben Hoxha',
-      guest_phone: '069 000 00 01',
+      guest_phone: '+355690000001',
       note: 'two teams',
     });
   });
