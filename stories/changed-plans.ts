@@ -2,6 +2,7 @@ import type { Backend } from '../mocks/backend.ts';
 import { keepOutcome } from '../mocks/rules/bookings/closures.ts';
 import { demoId } from '../mocks/seed/demo-accounts.ts';
 import { bindClock } from '../src/shared/platform/clock.ts';
+import { LONG_AGO } from './long-ago.ts';
 
 const HOUR = 3_600_000;
 
@@ -54,7 +55,7 @@ export const offeredLater = async (backend: Backend) => {
       state: 'offered',
       from_user_id: demoId('player'),
       to_user_id: demoId('teamAdmin'),
-      offered_at: 0,
+      offered_at: LONG_AGO,
       settled_at: null,
     }),
   );

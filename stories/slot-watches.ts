@@ -1,6 +1,7 @@
 import type { Backend } from '../mocks/backend.ts';
 import { tellOfTurn } from '../mocks/rules/bookings/watch-notices.ts';
 import { demoId } from '../mocks/seed/demo-accounts.ts';
+import { LONG_AGO } from './long-ago.ts';
 
 export const DAY = '2026-11-26';
 export const route = `/venue/fusha-e-liqenit?date=${DAY}&part=evening`;
@@ -14,7 +15,8 @@ export const until = Date.parse('2026-11-24T10:10:00+01:00');
 export const watch = (
   { control }: Backend,
   { court_id = 2, user_id = PLAYER }: { court_id?: number | null; user_id?: number },
-) => control.db.transact((db) => db.slotWatches.insert({ ...hour, court_id, sport_id: 1, user_id, created_at: 0 }));
+) =>
+  control.db.transact((db) => db.slotWatches.insert({ ...hour, court_id, sport_id: 1, user_id, created_at: LONG_AGO }));
 /** Somebody has the hour, as a closed time of the venue. */
 export const taken = ({ control }: Backend, court_ids: number[]) =>
   control.db.transact((db) => {

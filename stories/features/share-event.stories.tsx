@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { appStory } from '../app-story.tsx';
 import { withShareSheet } from '../share-sheet.ts';
+import { LONG_AGO } from '../long-ago.ts';
 
 export default { title: 'Features/Share event' } satisfies Meta;
 
@@ -66,7 +67,7 @@ export const SharingACancelledOne = appStory({
   persona: 'player',
   prepare: ({ control }) =>
     control.db.transact((tx) =>
-      tx.events.update(3, { cancelled_at: 0, cancel_cause: 'host', cancel_reason: 'Bie borë.' }),
+      tx.events.update(3, { cancelled_at: LONG_AGO, cancel_cause: 'host', cancel_reason: 'Bie borë.' }),
     ),
   play: ({ userEvent }) =>
     withShareSheet(

@@ -6,6 +6,7 @@ import { openMenu, type UserEvent } from '../booking-rows.ts';
 import { passTo } from '../changed-plans.ts';
 import { scrolledDown } from '../settled.ts';
 import { told, DAY, route, PLAYER, OTHER, hour, watch, taken, waiting, turn, everyone } from '../slot-watches.ts';
+import { LONG_AGO } from '../long-ago.ts';
 
 export default {
   title: 'Features/Watch slot',
@@ -134,7 +135,14 @@ export const ListedOnADesktop = list(
     await turn(backend);
     await taken(backend, [1, 3]);
     await backend.control.db.transact((db) =>
-      db.slotWatches.insert({ ...hour, time_slot_id: 16, court_id: null, sport_id: 1, user_id: PLAYER, created_at: 0 }),
+      db.slotWatches.insert({
+        ...hour,
+        time_slot_id: 16,
+        court_id: null,
+        sport_id: 1,
+        user_id: PLAYER,
+        created_at: LONG_AGO,
+      }),
     );
   },
   /Waiting for.*Any court \(Football\)/,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { VenueRecord } from '../../mocks/db/records.ts';
 import { appStory, type AppStoryOptions } from '../app-story.tsx';
+import { LONG_AGO } from '../long-ago.ts';
 
 export default {
   title: 'Pages/AdminVenue/Overview',
@@ -99,7 +100,12 @@ export const FromLineToField: StoryObj = appStory({
 const rejected = {
   ...draft,
   address: 'Rr. e Plepave 14',
-  review: { submitted_at: 0, decided_at: 1, decision: 'rejected', note: 'The address is that of another venue.' },
+  review: {
+    submitted_at: LONG_AGO,
+    decided_at: LONG_AGO + 1,
+    decision: 'rejected',
+    note: 'The address is that of another venue.',
+  },
 } as const;
 /** A review that sent the venue back says why. */
 export const Rejected = changed(rejected, async () => {
@@ -116,14 +122,14 @@ export const InReview = changed(inReview, async () => {
 });
 
 export const Unpublished = {
-  ...changed({ status: 'disabled', disabled: { at: 0, by: 'owner', reason: null } }, async () => {
+  ...changed({ status: 'disabled', disabled: { at: LONG_AGO, by: 'owner', reason: null } }, async () => {
     await screen.findByRole('button', { name: 'Publish again' });
     await expect(screen.getByText('Unpublished')).toBeVisible();
   }),
   name: '[VEN-19] what its owner took back is unpublished',
 };
 export const Disabled = changed(
-  { status: 'disabled', disabled: { at: 0, by: 'superuser', reason: 'Nobody answers.' } },
+  { status: 'disabled', disabled: { at: LONG_AGO, by: 'superuser', reason: 'Nobody answers.' } },
   async () => {
     await screen.findByRole('button', { name: 'Prepare a new review' });
     await expect(screen.getByText('Reason: Nobody answers.')).toBeVisible();

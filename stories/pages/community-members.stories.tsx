@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Backend } from '../../mocks/backend.ts';
 import { appStory } from '../app-story.tsx';
+import { LONG_AGO } from '../long-ago.ts';
 
 export default { title: 'Pages/Community/Members' } satisfies Meta;
 
@@ -176,7 +177,7 @@ export const SecondPage = appStory({
           role: 'member',
           status: 'active',
           inviter_id: null,
-          joined_at: 0,
+          joined_at: LONG_AGO,
         });
     }),
   play: async () => {

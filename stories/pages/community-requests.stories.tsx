@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Backend } from '../../mocks/backend.ts';
 import { appStory } from '../app-story.tsx';
+import { LONG_AGO } from '../long-ago.ts';
 
 export default { title: 'Pages/Community/Requests' } satisfies Meta;
 
@@ -114,7 +115,7 @@ export const ManyReports = appStory({
           user_id: 16,
           reason: 'other',
           note: null,
-          created_at: 0,
+          created_at: LONG_AGO,
           settled_at: null,
         });
     }),

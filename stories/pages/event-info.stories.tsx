@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Backend } from '../../mocks/backend.ts';
 import type { ParticipantRecord } from '../../mocks/db/records.ts';
 import { appStory } from '../app-story.tsx';
+import { LONG_AGO } from '../long-ago.ts';
 
 export default {
   title: 'Pages/Event/Info',
@@ -127,7 +128,7 @@ export const Host = appStory({
 export const OwesFromEarlierWeeks = appStory({
   route: FULL,
   persona: 'player',
-  prepare: inEvent(3, 1, { status: 'going', arrived_at: 0, guests: 1, owes: 300 }),
+  prepare: inEvent(3, 1, { status: 'going', arrived_at: LONG_AGO, guests: 1, owes: 300 }),
   shows: /You pay ALL 500 for 2 people.*and ALL 300 that is open from earlier weeks/,
 });
 /** Also who does not come now, or comes to one that is free now, sees what is open. */
@@ -197,7 +198,7 @@ export const CancelledInAlbanianOnADesktop = appStory({
 export const CancelledWithoutACourt = appStory({
   route: '/event/9/info',
   persona: 'player',
-  prepare: changed(9, { cancelled_at: 0, cancel_cause: 'host', cancel_reason: 'Asnjë fushë.' }),
+  prepare: changed(9, { cancelled_at: LONG_AGO, cancel_cause: 'host', cancel_reason: 'Asnjë fushë.' }),
   shows: /This event is cancelled.*WhereNo court/,
   play: () => expect(screen.queryByText(/No court yet|Book a court/)).toBeNull(),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '../setup/fixtures.ts';
-import { FREE, WRONG, accept, code, main, number, press, register } from '../setup/sign-in-steps.ts';
+import { WRONG, accept, code, main, number, press, register } from '../setup/sign-in-steps.ts';
 
 test.describe('/auth/verify', () => {
   test('[RT-21] [ERR-01] a visitor without a number to verify is redirected', async ({ page }) => {

@@ -2,7 +2,6 @@ import type { WriteContext } from '../../contract/types.ts';
 import type { CommunityMemberRecord, CommunityRecord } from '../../db/records.ts';
 import type { DbReader, DbWriter } from '../../db/tables.ts';
 import { quitRoom } from '../../realtime/rooms.ts';
-import type { RealtimeWriter } from '../../realtime/staging.ts';
 import { settleApplication } from '../applications/applications.ts';
 import { isActive, isKnownTo, openJoinRequestOf, placeIn, runsCommunity } from './access.ts';
 import { type CommunityLive, communityEvents, communityRoom } from './events.ts';

@@ -1,5 +1,5 @@
 import type { Job } from '../shared/job.ts';
-import type { EventRecord, NotificationRecord } from '../../db/records.ts';
+import type { NotificationRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
 import { looksAfter, mayReadEvent } from '../events/access.ts';
 import { mayReadGame } from '../games/access.ts';
@@ -28,6 +28,3 @@ function isGameKnownTo(db: DbReader, gameId: number, userId: number): boolean {
   const game = db.games.get(gameId);
   return !game || mayReadGame(db, game, userId);
 }
-
-const eventOfGame = (db: DbReader, gameId: number): EventRecord | undefined =>
-  db.events.get(db.games.get(gameId)?.event_id ?? 0);

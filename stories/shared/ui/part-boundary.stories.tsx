@@ -11,12 +11,14 @@ function List({ names }: { names: unknown }) {
   return <p>{(names as string[]).join(', ')}</p>; // what a faulty server sent, in one of the stories
 }
 
+const failure = () => <ErrorState title="The names cannot be shown." />;
+
 function Page() {
   const [names, setNames] = useState<unknown>(5);
   return (
     <>
       <p>Its neighbour</p>
-      <PartBoundary data={names} failure={() => <ErrorState title="The names cannot be shown." />}>
+      <PartBoundary data={names} failure={failure}>
         {() => <List names={names} />}
       </PartBoundary>
       <Button onClick={() => setNames(['Ana', 'Era'])}>Other data</Button>
