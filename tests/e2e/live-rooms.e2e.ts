@@ -39,3 +39,19 @@ test('[RTM-02] [RTM-23] what happens between the reading of an event and the joi
   await page.clock.runFor(61_000);
   await expect(page.getByText('2 of 2 going')).toBeVisible();
 });
+
+test('[RTM-02] [COM-07] who has a community open sees that somebody joins and leaves', async ({ me, secondUser }) => {
+  await me.signIn('player');
+  await me.language('en');
+  const head = me.page.getByRole('main').getByRole('banner').or(me.page.getByRole('main').locator('header'));
+  const joined = me.page.waitForResponse((response) => response.url().includes('/realtime/join-room'));
+  await me.page.goto('community/6/events');
+  expect((await joined).status()).toBe(200);
+  await expect(head).toContainText('2 members');
+  const other = await secondUser('teamCaptain');
+  await other.language('en');
+  await other.page.goto('community/6/feed');
+  await other.page.getByRole('button', { name: 'Join community' }).click();
+  await expect(other.page.getByRole('button', { name: 'Join community' })).toHaveCount(0);
+  await expect(head).toContainText('3 members');
+});

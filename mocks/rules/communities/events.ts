@@ -50,14 +50,24 @@ export type FeedEvent = 'post-added' | 'post-changed' | 'post-commented' | 'post
 export const communityRoom = (communityId: number): string => `community-${communityId}`;
 
 /** Tells the room of a community what happened to a post; without its text, which the app reads if it may. */
-export function tellRoom(
+export const tellRoom = (
   realtime: RealtimeWriter,
   type: FeedEvent,
   { community_id, id }: { readonly community_id: number; readonly id: number },
   actor: UserRecord,
+): void => push(realtime, community_id, type, actor, { post_id: id });
+
+/** Tells the room of a community that somebody has come or gone; not who, which its readers may not be allowed to know. */
+export const tellMembers = (realtime: RealtimeWriter, communityId: number, actor: UserRecord): void =>
+  push(realtime, communityId, 'members-changed', actor);
+
+function push(
+  realtime: RealtimeWriter,
+  communityId: number,
+  type: FeedEvent | 'members-changed',
+  { id, name }: UserRecord,
+  data: object = {},
 ): void {
-  realtime.push(`rooms/${communityRoom(community_id)}/events`, {
-    type,
-    data: { activity: { actor: { id: actor.id, name: actor.name ?? '' } }, post_id: id },
-  });
+  const activity = { actor: { id, name: name ?? '' } };
+  realtime.push(`rooms/${communityRoom(communityId)}/events`, { type, data: { activity, ...data } });
 }

@@ -4,7 +4,7 @@ import type { DbReader, DbWriter } from '../../db/tables.ts';
 import { quitRoom } from '../../realtime/rooms.ts';
 import { settleApplication } from '../applications/applications.ts';
 import { isActive, isKnownTo, openJoinRequestOf, placeIn, runsCommunity } from './access.ts';
-import { type CommunityLive, communityEvents, communityRoom } from './events.ts';
+import { type CommunityLive, communityEvents, communityRoom, tellMembers } from './events.ts';
 import { type CommunityMembershipEvent, type CommunityMembershipRefusal, decideCommunity } from './membership.ts';
 import { closeCommunityInvitation, forgetCommunity, forgetRequests, recountJoinRequests } from './notices.ts';
 
@@ -46,6 +46,7 @@ export async function tryPlace(
       ? await ctx.db.communityMembers.update(mine.id, columns)
       : await ctx.db.communityMembers.insert({ community_id: community.id, user_id: userId, ...columns });
   if (!columns && mine) await ctx.db.communityMembers.remove(mine.id);
+  if (isActive(mine) !== isActive(member ?? undefined)) tellMembers(ctx.realtime, community.id, ctx.user);
   // also of a public one, where a reader could come back
   if (isActive(mine) && !isActive(member ?? undefined))
     quitRoom(ctx.realtime, { roomId: communityRoom(community.id), userId });

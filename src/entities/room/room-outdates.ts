@@ -20,9 +20,20 @@ const game: Outdated = {
 /** The feed takes what happened to a post itself, so that nothing that is read moves. */
 const post: Outdated = {};
 
+const members: Outdated = {
+  now: ['/community/{communityId}', '/community/{communityId}/members'],
+  next: ['/communities', '/explore'],
+};
+
 /** What an event of a room outdates for who is on a page of it. An event type that is missing here does not compile. */
 export const roomOutdates: { readonly [K in RoomKind]: Readonly<Record<RoomEvents[K], Outdated>> } = {
-  community: { 'post-added': post, 'post-changed': post, 'post-commented': post, 'post-deleted': post },
+  community: {
+    'post-added': post,
+    'post-changed': post,
+    'post-commented': post,
+    'post-deleted': post,
+    'members-changed': members,
+  },
   event: { 'event-changed': event, 'answers-changed': event, 'game-changed': game },
   fixture: { 'result-changed': game },
 };

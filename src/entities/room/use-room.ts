@@ -22,30 +22,40 @@ export interface RoomNews {
 
 /**
  * While it is on screen the page is in the room `{kind}-{id}` and reads again what others change there (RTM-02), also what they changed
- * between its reading and the moment when the room is heard. `onNews` is for what no query holds. Guests join no room.
+ * between its reading and the moment when the room is heard. Guests join no room. Once per room and screen: a part of the page that
+ * takes more from the room follows it by `useRoomNews`.
  */
-export function useRoom(kind: RoomKind, id: Id, onNews?: (news: RoomNews) => void): void {
+export function useRoom(kind: RoomKind, id: Id): void {
   const client = useQueryClient();
-  const scope = useProvidedScope();
-  const { complete, join, leave } = useUnit({
-    complete: $complete,
-    join: roomJoinRequested,
-    leave: roomLeft,
+  const { complete, join, leave } = useUnit({ complete: $complete, join: roomJoinRequested, leave: roomLeft });
+  useRoomNews(kind, id, ({ events, isBehind }) => {
+    const rows: ReadonlyMap<string, Outdated> = new Map(Object.entries<Outdated>(roomOutdates[kind]));
+    const outdated = isBehind ? [...rows.values()] : events.flatMap(({ type }) => rows.get(type) ?? []);
+    if (outdated.length > 0) void outdateReads(client, [...new Set(outdated)]);
   });
+  useEffect(() => {
+    if (!complete) return undefined;
+    const room = `${kind}-${id}`;
+    join(room);
+    return () => {
+      leave(room);
+    };
+  }, [complete, kind, id, join, leave]);
+}
+
+/** What happens in a room that the page is in, for what no query holds: at once, then at most once a second. */
+export function useRoomNews(kind: RoomKind, id: Id, onNews: (news: RoomNews) => void): void {
+  const scope = useProvidedScope();
   const latest = useRef(onNews);
   useEffect(() => {
     latest.current = onNews;
   });
   useEffect(() => {
-    if (!complete || !scope) return undefined;
+    if (!scope) return undefined;
     const room = `${kind}-${id}`;
-    const rows: ReadonlyMap<string, Outdated> = new Map(Object.entries<Outdated>(roomOutdates[kind]));
     const batches = createBatches<RoomEvent | 'followed'>(PAUSE_MS, (heard) => {
       const events = heard.filter((one) => one !== 'followed');
-      const isBehind = events.length < heard.length;
-      const outdated = isBehind ? [...rows.values()] : events.flatMap(({ type }) => rows.get(type) ?? []);
-      if (outdated.length > 0) void outdateReads(client, [...new Set(outdated)]);
-      latest.current?.({ events, isBehind });
+      latest.current({ events, isBehind: events.length < heard.length });
     });
     const stops = [
       createWatch({
@@ -59,11 +69,9 @@ export function useRoom(kind: RoomKind, id: Id, onNews?: (news: RoomNews) => voi
         fn: ({ roomId, event }) => (roomId === room ? batches.add(event) : undefined),
       }),
       batches.stop,
-      () => leave(room),
     ];
-    join(room);
     return () => {
       for (const stop of stops) stop();
     };
-  }, [complete, scope, client, kind, id, join, leave]);
+  }, [scope, kind, id]);
 }

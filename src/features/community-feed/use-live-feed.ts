@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { useCallback, useEffect } from 'react';
-import { useRoom } from '../../entities/room/use-room.ts';
+import { useRoomNews } from '../../entities/room/use-room.ts';
 import { $complete } from '../../models/session/session.model.ts';
 import { ApiError } from '../../shared/api/errors.ts';
 import { getListCommentsQueryKey, getPost } from '../../shared/api/generated/endpoints/communities/communities.ts';
@@ -11,7 +11,7 @@ import { followOtherTabs, isPostChange, type PostNews } from './other-tabs.ts';
 import { useAccessCheck } from './use-access-check.ts';
 
 /**
- * While it is on screen the feed follows the room of the community and the person's own other tabs (RTM-02): new posts wait, changed
+ * While it is on screen the feed follows the room of the community, which its page is in, and the person's own other tabs (RTM-02): new posts wait, changed
  * ones change where they stand, deleted ones go. An event holds no text: what one may read is read.
  */
 export function useLiveFeed(communityId: Id): void {
@@ -39,7 +39,7 @@ export function useLiveFeed(communityId: Id): void {
     },
     [client, communityId, reread, checkAccess],
   );
-  useRoom('community', communityId, ({ events, isBehind }) => {
+  useRoomNews('community', communityId, ({ events, isBehind }) => {
     // of one post the last change of a kind is enough: what is read is how it stands now
     const news = new Map<string, Omit<PostNews, 'communityId'>>();
     for (const { type, data } of events) {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useParams } from 'react-router';
-import type { Community } from '../../shared/api/generated/model';
+import { useRoom } from '../../entities/room/use-room.ts';
+import type { Community, Id } from '../../shared/api/generated/model';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
@@ -36,6 +37,7 @@ function Frame({ community }: { community: Community }) {
       <CommunityHeader community={community} />
       {community.permissions['read'] ? (
         <>
+          <Live id={community.id} />
           <CommunityNav community={community} />
           <Outlet context={community} />
         </>
@@ -44,6 +46,12 @@ function Frame({ community }: { community: Community }) {
       )}
     </div>
   );
+}
+
+/** Only who may read it is let into its room. */
+function Live({ id }: { id: Id }) {
+  useRoom('community', id);
+  return null;
 }
 
 /** Why there is no more to see than the name card: a ban, or an invitation that is not answered yet. */

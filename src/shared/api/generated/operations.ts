@@ -2767,10 +2767,10 @@ export interface components {
          */
         CommunityEventType: "CommunityChanged";
         /**
-         * @description Events of the room community-{id}, with the actor in data.activity and data.post_id: posted; changed (text, pin, likes); commented; deleted (decision 040)
+         * @description Events of the room community-{id}, with the actor in data.activity: of a post, with data.post_id: posted; changed (text, pin, likes); commented; deleted (decision 040); somebody joined or left (decision 045)
          * @enum {string}
          */
-        CommunityRoomEventType: "post-added" | "post-changed" | "post-commented" | "post-deleted";
+        CommunityRoomEventType: "post-added" | "post-changed" | "post-commented" | "post-deleted" | "members-changed";
         /**
          * @description Events that only the server sends, to the people of an event or a game (decisions 041 and 042)
          * @enum {string}
