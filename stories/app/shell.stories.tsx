@@ -4,8 +4,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { signInRequested } from '../../src/models/sign-in-prompt/sign-in-prompt.model.ts';
 import { sidebarOpened } from '../../src/models/sidebar/sidebar.model.ts';
 import type { ModuleType } from '../../src/shared/api/generated/model';
-import { demoId } from '../../mocks/seed/demo-accounts.ts';
 import { appStory } from '../app-story.tsx';
+import { beforeTheProfile } from '../before-profile.ts';
 
 export default { title: 'App/Shell' } satisfies Meta;
 
@@ -92,9 +92,7 @@ export const SignInPrompt = appStory({
 /** Somebody without a profile tried an action that needs one. */
 export const CompletePrompt = appStory({
   route: '/venues',
-  persona: 'player',
-  prepare: ({ control }) =>
-    control.db.transact((tx) => tx.users.update(demoId('player'), { profile_status: 'uncompleted' })),
+  ...beforeTheProfile,
   play: async ({ userEvent }, { router }) => {
     const [save] = await screen.findAllByRole('button', { name: /^Bookmark/ });
     if (!save) throw new TypeError('no venue to bookmark');

@@ -63,7 +63,7 @@ export const OneBooking = page('/bookings?booking=1', ['listBookings', 'getBooki
 export const Account = page('/account', ['getMe'], /Arben Hoxha/, player);
 export const Notifications = page('/notifications', ['listNotifications'], /Notifications/, player);
 export const Settings = page('/settings', ['listSettings'], /Language/, player);
-export const Teams = page('/teams', ['listTeams'], /Kalaja/, player);
+export const Teams = page('/teams', ['listTeams'], /Adriatiku Volej/, player);
 export const Team = page('/team/kalaja-united', ['getTeam'], /Kalaja United/, player);
 export const TeamAtItsAddress = page('/t/kalaja-united', ['getTeam', 'listTeamFixtures'], /Kalaja United/, player);
 export const Communities = page('/communities', ['listCommunities'], /members/, player);

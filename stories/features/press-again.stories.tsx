@@ -1,6 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { screen, waitFor, within } from 'storybook/test';
 import { appStory, type AppStoryOptions } from '../app-story.tsx';
+import type { Backend } from '../../mocks/backend.ts';
+import type { VenueRecord } from '../../mocks/db/records.ts';
 import { expectOnce, pressTwice, pressUntilGone } from '../press-again.ts';
 
 export default {
@@ -69,6 +71,30 @@ export const VenueApproved = decided({
   operation: 'reviewVenue',
   said: null,
   button: named('Approve'),
+});
+/** The venue of the persona with every profile, in the state that the step begins with. */
+const ownVenue = (changes: Partial<VenueRecord>) =>
+  ({
+    route: '/admin/venue',
+    persona: 'everyone',
+    module: 'venue',
+    operation: 'updateVenue',
+    prepare: ({ control }: Backend) => control.db.transact((tx) => tx.venues.update(3, changes)),
+  }) as const;
+export const VenuePublishedAgain = decided({
+  ...ownVenue({ status: 'disabled', disabled: { by: 'owner', at: Date.UTC(2026, 10, 20), reason: null } }),
+  said: 'The venue is published.',
+  button: named('Publish again'),
+});
+/** Asked first: the answer to the question is what is pressed. */
+export const VenueUnpublished = decided({
+  ...ownVenue({}),
+  said: 'The venue is unpublished.',
+  button: async () => {
+    (await screen.findByRole('button', { name: 'Unpublish' })).click();
+    const question = within(await screen.findByRole('alertdialog', { name: 'Unpublish the venue?' }));
+    return question.getByRole('button', { name: 'Unpublish' });
+  },
 });
 export const CommunityJoined = decided({
   route: '/community/6/feed',

@@ -177,7 +177,8 @@ const cancelledWithItsCourt = ({ control }: Backend) =>
     const event = await tx.events.update(3, { cancelled_at: at, cancel_cause: 'host', cancel_reason: 'Bie borë.' });
     await tx.bookings.update(event.booking_id ?? 0, { status: 'Unbooked', cancelled_at: at, cancelled_by: 'user' });
   });
-const unsaid = () => expect(screen.queryByText(/No court|Ende pa fushë|looks for one|14 of 14|Directions/)).toBeNull();
+const unsaid = () =>
+  expect(screen.queryByText(/No court|Ende pa fushë|looks for one|14 of 14|Directions|^Joining$|^Si hyn$/)).toBeNull();
 export const CancelledWithItsCourt = appStory({
   route: FULL,
   persona: 'player',

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { appStory } from '../app-story.tsx';
+import { beforeTheProfile } from '../before-profile.ts';
 
 export default { title: 'Pages/Event/Participants' } satisfies Meta;
 
@@ -36,6 +37,23 @@ export const InAlbanian = appStory({
   persona: 'player',
   language: 'sq',
   shows: /Pjesëmarrësit \(10\).*Lista e pritjes \(3\)/,
+});
+/** Signed in, without a profile: not asked to sign in once more. */
+export const BeforeTheProfile = appStory({
+  route: FULL,
+  ...beforeTheProfile,
+  shows: /Complete your profile to continue/,
+  play: async () => {
+    const main = within(screen.getByRole('main'));
+    await expect(main.getByRole('link', { name: 'Complete profile' })).toBeVisible();
+    await expect(main.queryByText(/Sign in|Create account/)).toBeNull();
+  },
+});
+export const BeforeTheProfileInAlbanian = appStory({
+  route: FULL,
+  ...beforeTheProfile,
+  language: 'sq',
+  shows: /Plotëso profilin për të vazhduar/,
 });
 /** Guests see counts of people, no names. */
 export const SignedOut = appStory({ route: FULL, shows: /14 of 14 going · 3 waiting.*Sign in to see who comes/ });

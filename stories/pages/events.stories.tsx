@@ -1,6 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { Backend } from '../../mocks/backend.ts';
 import { appStory } from '../app-story.tsx';
+import { beforeTheProfile } from '../before-profile.ts';
 
 export default { title: 'Pages/Events' } satisfies Meta;
 
@@ -57,12 +59,55 @@ export const Mine = appStory({
     await expect((await cardOf('Basketboll 3×3 te lagjja')).getByText(/^No court yet/)).toBeVisible();
   },
 });
+/** A cancelled one stays in the list: where it was to be, and how many had said yes; nothing of what is still to come. */
+const cancelled = (backend: Backend) =>
+  backend.control.db.transact(async (tx) => {
+    const at = backend.control.clock.now();
+    const event = await tx.events.update(3, { cancelled_at: at, cancel_cause: 'host', cancel_reason: 'Bie borë.' });
+    await tx.bookings.update(event.booking_id ?? 0, { status: 'Unbooked', cancelled_at: at, cancelled_by: 'user' });
+  });
+export const MineIsCancelled = appStory({
+  ...player,
+  route: '/events?mine=1',
+  prepare: cancelled,
+  play: async () => {
+    const card = await cardOf('Futboll i së enjtes 7×7');
+    await expect(card.getByText('Cancelled')).toBeVisible();
+    await expect(card.getByText('Fusha 1 · Qendra Sportive Kombinati Veri', { exact: false })).toBeVisible();
+    await expect(card.getByText('14 people were going')).toBeVisible();
+    await expect(card.queryByText(/No court|14 of 14|per person|waiting|^Full$/)).toBeNull();
+  },
+});
+export const MineIsCancelledInAlbanian = appStory({
+  ...player,
+  route: '/events?mine=1',
+  language: 'sq',
+  wide: true,
+  prepare: cancelled,
+  shows: /Futboll i së enjtes 7×7.*Fusha 1 · Qendra Sportive Kombinati Veri.*Do të vinin 14 veta.*Anuluar/,
+});
 export const MineInAlbanian = appStory({
   ...player,
   route: '/events?mine=1',
   language: 'sq',
   wide: true,
   shows: /Presin përgjigjen tënde.*Je i ftuar/,
+});
+/** Signed in, without a profile: not asked to sign in once more. */
+export const MineBeforeTheProfile = appStory({
+  route: '/events?mine=1',
+  ...beforeTheProfile,
+  shows: /Complete your profile to continue/,
+  play: async ({ userEvent }, { router }) => {
+    const main = within(screen.getByRole('main'));
+    await expect(main.queryByText(/Sign in/)).toBeNull();
+    await userEvent.click(main.getByRole('link', { name: 'Complete profile' }));
+    await waitFor(() =>
+      expect(router.state.location.pathname + router.state.location.search).toBe(
+        '/auth/profile?returnTo=%2Fevents%3Fmine%3D1',
+      ),
+    );
+  },
 });
 export const NoneOfMine = appStory({
   route: '/events?mine=1',

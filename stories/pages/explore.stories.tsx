@@ -60,12 +60,22 @@ export const Error = appStory({
     { operation: 'listVenues', status: 500 },
     { operation: 'listBookings', status: 500 },
   ],
-  shows: /Something went wrong\.\s?Check your connection and try again\./,
+  shows: /Something went wrong\./,
   play: async () => {
+    await expect(screen.queryByText(/Check your connection/)).toBeNull(); // the server answered
     await expect(within(screen.getByRole('main')).getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
     await expect(screen.getAllByRole('alert')).toHaveLength(1);
     await expect(await screen.findByRole('link', { name: 'Tennis' })).toBeVisible();
   },
+});
+/** The connection is to be checked only when no answer came. */
+export const Unreachable = appStory({
+  ...player,
+  failures: [
+    { operation: 'listVenues', status: 'reset' },
+    { operation: 'listBookings', status: 500 },
+  ],
+  shows: /Something went wrong\.\s?Check your connection and try again\./,
 });
 export const Recovered = appStory({
   ...player,

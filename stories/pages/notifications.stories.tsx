@@ -68,7 +68,13 @@ export const BeyondTheLastPage = appStory({
     await waitFor(() => expect(within(screen.getByRole('main')).getAllByRole('listitem')).toHaveLength(1));
   },
 });
-export const Error = appStory({ ...player, failures: failing(500), shows: /We could not load your notifications\./ });
+/** What is not known cannot be marked. */
+export const Error = appStory({
+  ...player,
+  failures: failing(500),
+  shows: /We could not load your notifications\./,
+  play: () => expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull(),
+});
 
 const rowOf = async (text: RegExp) => {
   const found = (await within(screen.getByRole('main')).findAllByRole('listitem')).find(({ textContent }) =>

@@ -1,5 +1,7 @@
+import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { $authenticated } from '../../models/session/session.model.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import type { EmptyDrawingKind } from '../../shared/ui/empty-drawing.tsx';
@@ -12,16 +14,22 @@ interface SignInToSeeProps {
   children: ReactNode;
 }
 
-/** In place of a guest's own list: asks to sign in, and leads back to this address. */
+/** In place of a guest's own list: asks to sign in, or a user without a profile to complete it, and leads back to this address. */
 export function SignInToSee({ drawing, children }: SignInToSeeProps) {
   const t = useT();
   const { pathname, search } = useLocation();
+  const isSignedIn = useUnit($authenticated);
   return (
     <EmptyState
       drawing={drawing}
-      action={<LinkButton to={paths.login(pathname + search)}>{t('actions.signIn')}</LinkButton>}
+      action={
+        // the guard leads a user on to the step that is missing
+        <LinkButton to={paths.login(pathname + search)}>
+          {t(isSignedIn ? 'dialogs.complete.action' : 'actions.signIn')}
+        </LinkButton>
+      }
     >
-      {children}
+      {isSignedIn ? t('dialogs.complete.title') : children}
     </EmptyState>
   );
 }

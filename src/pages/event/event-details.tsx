@@ -34,7 +34,7 @@ export function EventDetails({ event }: { event: Event }) {
           <Fact term={t('details.level')}>{level ? people(`levels.${level}`) : <AllLevels />}</Fact>
           <Fact term={t('details.gender')}>{people(`genders.${gender}`)}</Fact>
           <Fact term={t('details.visibility')}>{tList(`visibility.${visibility}`)}</Fact>
-          <Fact term={t('details.joining')}>{tList(`policy.${join_policy}`)}</Fact>
+          {event.phase !== 'cancelled' && <Fact term={t('details.joining')}>{tList(`policy.${join_policy}`)}</Fact>}
           {min !== null && <Fact term={t('details.minimum')}>{t('details.people', { count: min })}</Fact>}
         </Facts>
         {min !== null && event.min_check_at !== null && event.phase === 'scheduled' && (

@@ -69,6 +69,8 @@ export function Component() {
   const elsewhere = near.data?.venues.filter(({ id }) => !shown.has(id)).slice(0, VENUES) ?? [];
 
   const failures = [upcoming, tonight, near, sports, saved].filter(({ error }) => error !== null);
+  // only then is the connection to be checked
+  const unanswered = failures.find(({ error }) => error?.kind === 'unreachable');
   const failure = failures.length > 1 ? 'words' : 'line';
   const retryAll = {
     onRetry: () => failures.forEach(({ refetch }) => void refetch()),
@@ -88,7 +90,7 @@ export function Component() {
       {/* one offer for all of them; a block that fails alone makes its own */}
       {failures.length > 1 &&
         (failures.some(({ data }) => data === undefined) ? (
-          <ErrorState title={t('common:states.errorTitle')} message={t('common:states.errorHint')} {...retryAll} />
+          <ErrorState title={t('common:states.errorTitle')} error={unanswered?.error ?? undefined} {...retryAll} />
         ) : (
           <FailureLine {...retryAll} />
         ))}

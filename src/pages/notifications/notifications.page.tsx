@@ -33,6 +33,7 @@ export function Component() {
   const query = useQuery(notificationsQuery(page));
   const unread = query.data?.unread_notifications_count ?? 0;
   const total = query.data?.pagination.total;
+  const isUnknown = query.data === undefined && query.error !== null;
   const summary = unread > 0 ? t('unread', { count: unread }) : t('allRead');
   useDeadlines(deadlinesOf(query.data?.notifications ?? []));
   const at = now();
@@ -41,7 +42,7 @@ export function Component() {
       <PageHeader
         title={t('title')}
         meta={total === undefined ? '\u00a0' : total > 0 ? <span role="status">{summary}</span> : null}
-        action={total !== 0 && <MarkAllRead unread={unread} />}
+        action={total !== 0 && !isUnknown && <MarkAllRead unread={unread} />}
       />
       <ListView
         query={query}

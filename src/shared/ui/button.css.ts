@@ -51,6 +51,8 @@ export const buttonVariant = styleVariants({
   },
   ghost: {
     color: color.brand,
+    // its text stands at the edge of the page, where a box would stick out
+    selectors: { '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': { background: 'transparent' } },
     '@media': { [media.hover]: { selectors: { [hovered]: { background: color.brandSoft } } } },
   },
   danger: {
