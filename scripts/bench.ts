@@ -8,8 +8,9 @@ import { headerOptions, securityHeaders } from '../config/security-headers.ts';
 import { createMockServer } from '../mocks/hosts/server.ts';
 import { measureBytes, type Bytes } from '../tests/bench/bytes.ts';
 import { measureCalendars } from '../tests/bench/calendar.ts';
+import { measureComplete, openedPages, type Opened } from '../tests/bench/complete.ts';
 import { measureFeeds } from '../tests/bench/feed.ts';
-import { measureInteraction, type Interaction } from '../tests/bench/interaction.ts';
+import { measureFilterPresses, measureInteraction, type Interaction } from '../tests/bench/interaction.ts';
 import { measureMainThread } from '../tests/bench/main-thread.ts';
 import { measureVitals, type Vitals } from '../tests/bench/lighthouse.ts';
 import { formatTable, type Row } from '../tests/bench/table.ts';
@@ -59,8 +60,18 @@ try {
     console.log(formatTable(names, await vitalRows(pages)));
     console.log(`\nMain thread until the content is shown, at 4× CPU slowdown, medians of ${runs}\n`);
     console.log(formatTable(names, await mainThreadRows(pages)));
+    const opened = await openedPages(floor.origin, app.origin);
+    console.log(`\n/venues, from its address to the frame that has it, medians of ${runs}\n`);
+    console.log(
+      formatTable(
+        opened.map(({ name }) => name),
+        await completeRows(opened),
+      ),
+    );
     console.log(`\nA tap on the first card at 4× CPU slowdown, medians of ${runs}\n`);
     console.log(formatTable(names.slice(0, 2), await interactionRows(pages.slice(0, 2))));
+    console.log(`\nThe first press on a filter, on the bare page on a card, at 4× CPU slowdown, medians of ${runs}\n`);
+    console.log(formatTable(names.slice(0, 2), await pressRows(pages)));
     console.log(`\nA week of 12 courts × 7 days × 18 slots at 4× CPU slowdown, medians of ${runs}\n`);
     console.log(formatTable(['bare grid', 'calendar'], await calendarRows()));
     console.log(`\nA feed of 5,000 posts with photos, scrolled on a phone, medians of ${runs}\n`);
@@ -141,5 +152,25 @@ async function interactionRows(pages: Target[]): Promise<Row[]> {
   return [
     { label: 'tap to next frame', unit: 'ms', values: all.map(({ response }) => response) },
     { label: 'tap to next page', unit: 'ms', values: all.map(({ nextPage }) => nextPage) },
+  ];
+}
+
+async function completeRows(opened: Opened[]): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const slowdown of [1, 4]) {
+    const moments = await measureComplete(opened, runs, slowdown);
+    rows.push(
+      { label: `first card, ${slowdown}×`, unit: 'ms', values: moments.map(({ firstCard }) => firstCard) },
+      { label: `complete, ${slowdown}×`, unit: 'ms', values: moments.map(({ complete }) => complete) },
+    );
+  }
+  return rows;
+}
+
+async function pressRows([bare, app]: Target[]): Promise<Row[]> {
+  const all = bare && app ? await measureFilterPresses(bare, app, runs) : [];
+  return [
+    { label: 'press to next frame', unit: 'ms', values: all.map(({ response }) => response) },
+    { label: 'press to open panel', unit: 'ms', values: all.map(({ open }) => open) },
   ];
 }

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { countFurther } from '../../entities/venue/venue-filters.ts';
-import { citiesQuery, sportsQuery } from '../../entities/venue/venue-lookups.ts';
+import { citiesQuery, prefetchVenueLookups, sportsQuery } from '../../entities/venue/venue-lookups.ts';
 import { isFirstPageShown, subscribeToFirstPage } from '../../shared/api/first-visit.ts';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
@@ -46,7 +46,7 @@ export function FilterChips({ search, total }: FilterChipsProps) {
   const { filters, change } = search;
   const chosen = useChosen(search);
   const more = countFurther(filters);
-  useEffect(() => whenIdle(preload), []);
+  useReadyForPress();
   return (
     <>
       <FilterRow label={t('filters.title')}>
@@ -88,6 +88,15 @@ export function FilterChips({ search, total }: FilterChipsProps) {
       )}
     </>
   );
+}
+
+/** Gets ready, while the browser is idle, what the first press on a filter needs. */
+function useReadyForPress(): void {
+  const client = useQueryClient();
+  const { compare } = useFormat();
+  useEffect(() => whenIdle(preload), []);
+  useEffect(() => whenIdle(() => prefetchVenueLookups(client)), [client]);
+  useEffect(() => whenIdle(() => void compare('a', 'b')), [compare]); // the browser's rules of sorting take up to 30 ms to load
 }
 
 function LatePanel(props: PanelModule.FilterPanelProps): ReactNode {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { afterPaint } from '../platform/after-paint.ts';
 import { lateModule } from '../platform/late-module.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 import type * as FloatingParts from './floating-parts.ts';
@@ -19,7 +20,7 @@ export interface Disclosure<E extends HTMLElement> {
   parts: typeof FloatingParts | null;
   /** Wanted, and its code is there. */
   isOpen: boolean;
-  /** Wanted, and its code is on its way: it opens as soon as it has come. */
+  /** Wanted, and on its way: the press is painted first, and its code may have to come. */
   isAwaited: boolean;
   /** Opened by the keyboard or a screen reader. */
   byKeyboard: boolean;
@@ -30,20 +31,28 @@ export interface Disclosure<E extends HTMLElement> {
   preloading: { onPointerEnter: () => void; onPointerDown: () => void; onFocus: () => void };
 }
 
-/** State of a button that opens a menu or a panel beside itself. */
+interface Wish {
+  byKeyboard: boolean;
+  /** The press is on the screen, and the code has come. */
+  isDue: boolean;
+}
+
+/** State of a button that opens a menu or a panel beside itself: a press is answered at once, with what it opens in the task after that frame. */
 export function useDisclosure<E extends HTMLElement>(): Disclosure<E> {
   const { parts, preload: fetchParts } = useFloatingParts();
-  const [wanted, setWanted] = useState<'keyboard' | 'pointer' | null>(null);
+  const [wish, setWish] = useState<Wish | null>(null);
   const anchor = useRef<E>(null);
-  const close = () => setWanted(null);
+  const close = () => setWish(null);
+  const isOpen = wish !== null && wish.isDue && parts !== null;
   return {
     parts,
-    isOpen: wanted !== null && parts !== null,
-    isAwaited: wanted !== null && parts === null,
-    byKeyboard: wanted === 'keyboard',
+    isOpen,
+    isAwaited: wish !== null && !isOpen,
+    byKeyboard: wish?.byKeyboard ?? false,
     open: (byKeyboard) => {
-      setWanted(byKeyboard ? 'keyboard' : 'pointer');
-      load().catch(close);
+      setWish({ byKeyboard, isDue: false });
+      const show = () => setWish((now) => now && { ...now, isDue: true });
+      load().then(() => afterPaint(show), close);
     },
     close,
     anchor,
