@@ -2,22 +2,29 @@ import type { SessionRecord, UserRecord } from '../db/records.ts';
 import type { DbReader, DbWriter } from '../db/tables.ts';
 import type { JsonObject } from '../realtime/json.ts';
 
-/** Opens a session; a device has one session per user, so an older one ends. The token is only mock-grade random. */
+/** Opens a session. A device has one per user: an open one goes on with another token. The token is only mock-grade random. */
 export async function openSession(
   db: DbWriter,
   { userId, deviceId, now }: { userId: number; deviceId: string | null; now: number },
 ): Promise<SessionRecord> {
-  for (const old of db.sessions.by('user', userId)) {
-    if (deviceId !== null && old.device_id === deviceId) await db.sessions.remove(old.id);
-  }
-  const { id } = await db.sessions.insert({
-    token: `opening-${userId}-${now}`,
-    user_id: userId,
-    device_id: deviceId,
+  const open =
+    deviceId === null ? undefined : db.sessions.by('user', userId).find(({ device_id }) => device_id === deviceId);
+  const { id } =
+    open ??
+    (await db.sessions.insert({
+      token: `opening-${userId}-${now}`,
+      user_id: userId,
+      device_id: deviceId,
+      created_at: now,
+    }));
+  return db.sessions.update(id, {
+    token: `fusha_${id}_${mix(id, now + (open ? sumOf(open.token) : 0))}`,
     created_at: now,
   });
-  return db.sessions.update(id, { token: `fusha_${id}_${mix(id, now)}` });
 }
+
+/** Differs from token to token. */
+const sumOf = (token: string): number => [...token].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1e9, 0);
 
 export interface Identity {
   readonly user: UserRecord;

@@ -23,21 +23,27 @@ export async function startLater(app: App): Promise<void> {
   const { scope, router, clients, i18n } = app;
   const queryClient = () => clients.current();
   const parts = [
-    () => preloadOnTouch(import.meta.env.BASE_URL),
-    () => followOtherTabs(scope, browserStorage),
+    () => {
+      followOtherTabs(scope, browserStorage);
+      watchUnsavedWork(() => queryClient().isMutating() > 0);
+      startUpdateDialog(scope);
+      keepFocus();
+    },
     () => void startInitialization(app),
-    () => startAccountSettings(app, { channel: browserChannel() }),
-    () => startDeepLinks({ scope, routes: pageRoutes, ...linkPorts(router, location.origin) }),
-    () => saveDrafts(browserStorage, [], now()), // removes expired drafts
-    () => watchUnsavedWork(() => queryClient().isMutating() > 0),
-    () => startRealtimeNotices({ scope, queryClient, i18n, navigate: (address) => void router.navigate(address) }),
-    () => followOwnRoles(scope),
-    () => startPresence({ scope }),
-    keepFocus,
-    () => startUpdateDialog(scope),
+    () => {
+      startAccountSettings(app, { channel: browserChannel() });
+      startDeepLinks({ scope, routes: pageRoutes, ...linkPorts(router, location.origin) });
+      preloadOnTouch(import.meta.env.BASE_URL);
+      saveDrafts(browserStorage, [], now()); // removes expired drafts
+    },
+    () => {
+      startRealtimeNotices({ scope, queryClient, i18n, navigate: (address) => void router.navigate(address) });
+      followOwnRoles(scope);
+      startPresence({ scope });
+    },
   ];
-  for (const start of parts) {
-    await idle(); // this file was evaluated in a task of its own, too
+  for (const [index, start] of parts.entries()) {
+    if (index > 0) await idle(); // the file was evaluated in a task of its own
     start();
   }
 }

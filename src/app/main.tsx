@@ -13,7 +13,6 @@ import { idle } from '../shared/platform/when-idle.ts';
 import { firstPage, pageSettled, whenLeft } from './first-visit/first-page.ts';
 import { cookieLanguage } from './initialization/device-settings.ts';
 import { loadOverlays } from './hosts/overlays.ts';
-import { sessionKnown } from './session-known.ts';
 import { startMock } from './mock.ts';
 import { Root } from './root.tsx';
 import { startApp } from './start.ts';
@@ -23,8 +22,6 @@ import type { App } from './app.ts';
 const BASENAME = '/app/';
 /** The frame of index.html is replaced by the first page, or after this time without it; in ms. */
 const FIRST_PAGE_WITHIN = 150;
-/** With a token the frame of index.html stands until its user is known, or so long. */
-const SESSION_WITHIN = 2_000;
 /** A first page that takes longer does not delay the rest. */
 const SETTLED_WITHIN = 4_000;
 
@@ -52,8 +49,6 @@ export async function start(): Promise<void> {
   await pause(0); // react-dom is evaluated with its first import
   const { createRoot } = await import('react-dom/client');
   const root = createRoot(container);
-  // a token's user brings the language of everything that is drawn
-  await Promise.race([sessionKnown(app.scope), pause(SESSION_WITHIN)]);
   await Promise.race([firstPage(app.router), pause(FIRST_PAGE_WITHIN)]);
   const drawn = new Promise<void>((resolve) => {
     // a transition renders in slices, so that input is handled in between

@@ -195,7 +195,7 @@ test.describe('/auth/register', () => {
     await press(page, 'Try again');
     await expect(main(page).getByRole('alert')).toContainText('Check your connection and try again.');
     await expect(main(page).getByRole('button', { name: 'Send code' })).toBeFocused();
-    await expect(number(page)).toHaveValue('69 777 8899');
+    await expect(number(page)).toHaveValue(FREE);
     await expect(accept(page)).toBeChecked();
     await mock.scenario('default');
     await press(page, 'Try again');

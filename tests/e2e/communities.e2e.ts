@@ -115,6 +115,7 @@ test('[COM-07] the owner makes it private, and gives it another address', async 
   await page.goto('basket');
   await expect(page.getByRole('heading', { level: 1, name: 'Basketi i Lagjes' })).toBeVisible();
   const outsider = await secondUser('owner');
+  await outsider.language('en');
   await outsider.page.goto('communities?keywords=basketi');
   await expect(outsider.page.getByText('No communities match.')).toBeVisible();
   await outsider.page.goto('basket');

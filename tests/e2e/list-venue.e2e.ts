@@ -39,7 +39,7 @@ test('[VEN-03] a player comes from the list of venues, creates a venue, and is a
     expect.objectContaining({
       module: 'base',
       name: 'Fusha e Bulevardit',
-      phone_number: '0691234567',
+      phone_number: '691234567',
       is_bookable: false,
     }),
   ]);

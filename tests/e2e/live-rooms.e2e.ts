@@ -40,7 +40,7 @@ test('[RTM-02] [RTM-23] what happens between the reading of an event and the joi
   await expect(page.getByText('2 of 2 going')).toBeVisible();
 });
 
-test('[RTM-02] [COM-07] who has a community open sees that somebody joins and leaves', async ({ me, secondUser }) => {
+test('[RTM-02] [COM-07] who has a community open sees that somebody joins', async ({ me, secondUser }) => {
   await me.signIn('player');
   await me.language('en');
   const head = me.page.getByRole('main').getByRole('banner').or(me.page.getByRole('main').locator('header'));

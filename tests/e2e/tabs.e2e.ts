@@ -68,7 +68,9 @@ test('signing out takes the profile of every tab with it, also of one that was c
   me,
   signIn,
   context,
+  allowConsole,
 }) => {
+  allowConsole(/status of 400 .*securetoken/); // the realtime service's token of the session that ended
   await signIn('player');
   const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('fusha-active-profile'));
   const [first, second] = await openBoth(me, ['account', 'notifications']);
@@ -87,6 +89,7 @@ test('signing out takes the profile of every tab with it, also of one that was c
 });
 
 test('input in another tab is not saved once its user has signed out', async ({ me, signIn, allowConsole }) => {
+  allowConsole(/status of 400 .*securetoken/); // the realtime service's token of the session that ended
   allowConsole(/status of 401/); // the tab with the old token reports that it closes
   await signIn('player');
   await putToSleep(me.page);
@@ -121,7 +124,8 @@ test('the other tab shows whoever signs in in this one', async ({ me, signIn }) 
   expect(await token(second)).not.toBeNull();
 });
 
-test('a suspended tab takes over the new user when it becomes visible', async ({ me, signIn }) => {
+test('a suspended tab takes over the new user when it becomes visible', async ({ me, signIn, allowConsole }) => {
+  allowConsole(/status of 400 .*securetoken/); // the realtime service's token of the session that ended
   await signIn('player');
   await putToSleep(me.page);
   const [second, first] = await openBoth(me, ['account', 'account']);
@@ -134,6 +138,7 @@ test('a suspended tab takes over the new user when it becomes visible', async ({
 });
 
 test('a refused token of the previous user leaves the new one in place', async ({ me, signIn, allowConsole }) => {
+  allowConsole(/status of 400 .*securetoken/); // the realtime service's token of the session that ended
   await signIn('player');
   await putToSleep(me.page);
   const [second, first] = await openBoth(me, ['notifications', 'account']);
@@ -156,6 +161,7 @@ test('signing out in a suspended tab revokes its own token, not that of the next
   signIn,
   allowConsole,
 }) => {
+  allowConsole(/status of 400 .*securetoken/); // the realtime service's token of the session that ended
   allowConsole(/status of 401/); // its token is no longer valid
   await signIn('player');
   await putToSleep(me.page);

@@ -84,7 +84,7 @@ test('a day is printed: nothing but the sheet, a table per court', async ({ page
   await expect(page.getByRole('table')).toHaveCount(3);
   const court = page.getByRole('table', { name: 'Fusha 2' });
   const booked = court.getByRole('row', { name: /^10:00–12:00/ });
-  expect(await cellsOf(booked)).toEqual(['10:00–12:00', 'Zeneli', '+355 690000069', 'Confirmed', '', '']);
+  expect(await cellsOf(booked)).toEqual(['10:00–12:00', 'Zeneli', '+355 69 000 0069', 'Confirmed', '', '']);
   await expect(booked.getByRole('img', { name: 'Paid', exact: true })).toBeVisible();
   await expect(court.getByRole('row', { name: /^16:00–17:00/ }).getByRole('img', { name: 'Not paid' })).toBeVisible();
   expect(await cellsOf(court.getByRole('row', { name: /^12:00–13:00/ }))).toEqual(['12:00–13:00', '', '', '', '', '']);

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Resolves when the pieces that are loaded after the first page are there: overlays, confirmation, realtime. Call it before `goto`. */
+/** Resolves when what follows the first page is there and has started: overlays, confirmation, realtime. Call it before `goto`. */
 export async function latePieces(page: Page): Promise<void> {
-  const pieces = ['overlay-views', 'later'].map((name) => page.waitForResponse(new RegExp(`/${name}-[^/]*\\.js$`)));
-  await Promise.all(pieces.map(async (piece) => (await piece).finished()));
+  const overlays = page.waitForResponse(/\/overlay-views-[^/]*\.js$/);
+  // sent by the initialization, which is started with the rest
+  const settings = page.waitForResponse('**/api/settings*');
+  await Promise.all([overlays.then((piece) => piece.finished()), settings.then((answer) => answer.finished())]);
 }

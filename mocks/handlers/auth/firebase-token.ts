@@ -10,4 +10,9 @@ export const firebaseToken = ({
   session: SessionRecord;
   module: ModuleType;
   now: number;
-}): string => customTokenOf({ uid: String(session.user_id), claims: { module, session: session.id }, now });
+}): string =>
+  customTokenOf({
+    uid: String(session.user_id),
+    claims: { module, session: session.id },
+    now,
+  });

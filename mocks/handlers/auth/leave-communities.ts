@@ -3,7 +3,7 @@ import type { UserRecord } from '../../db/records.ts';
 import type { DbWriter } from '../../db/tables.ts';
 import type { RealtimeWriter } from '../../realtime/staging.ts';
 import { membersOfCommunity, ownerOf } from '../../rules/communities/access.ts';
-import { communityEvents, communityRoom } from '../../rules/communities/events.ts';
+import { communityEvents, communityRoom, tellMembers } from '../../rules/communities/events.ts';
 import { tellCommunityRole } from '../../rules/communities/notices.ts';
 import { removeCommunity } from '../../rules/endings/community.ts';
 import { existing } from '../../rules/shared/lookups.ts';
@@ -21,7 +21,11 @@ export async function leaveCommunities(ctx: Leaving): Promise<void> {
   const { db, user } = ctx;
   for (const { community_id, role } of db.communityMembers.by('user', user.id))
     if (role === 'owner') await passOn(ctx, community_id);
-  for (const one of db.communityMembers.by('user', user.id)) await db.communityMembers.remove(one.id);
+  for (const { id, community_id, status } of db.communityMembers.by('user', user.id)) {
+    await db.communityMembers.remove(id);
+    if (status === 'active' && db.communities.get(community_id))
+      tellMembers(ctx.realtime, community_id, { ...user, name: null });
+  }
   // the invitation of a community outlives who has sent it
   for (const { id, community_id } of db.communityMembers.filter({ inviter_id: user.id }))
     await db.communityMembers.update(id, { inviter_id: existing(ownerOf(db, community_id), 'owner').user_id });

@@ -165,7 +165,7 @@ describe('reports', () => {
     expect(await decide(1, 'ban')).toBeNull();
     expect(w.place(27)).toMatchObject({ status: 'banned' });
     expect(w.db().posts.get(23)).toBeUndefined();
-    expect(w.room().map(({ type }) => type)).toEqual(['post-deleted']);
+    expect(w.room().map(({ type }) => type)).toEqual(['members-changed', 'post-deleted']);
     expect(await decide(1, 'keep')).toBe('404 not_found');
   });
 

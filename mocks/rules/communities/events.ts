@@ -57,7 +57,7 @@ export const tellRoom = (
   actor: UserRecord,
 ): void => push(realtime, community_id, type, actor, { post_id: id });
 
-/** Tells the room of a community that somebody has come or gone; not who, which its readers may not be allowed to know. */
+/** Tells the room of a community that somebody has come or gone. */
 export const tellMembers = (realtime: RealtimeWriter, communityId: number, actor: UserRecord): void =>
   push(realtime, communityId, 'members-changed', actor);
 

@@ -62,19 +62,17 @@ export interface ParsedFilters {
 
 /** Reads the URL; `today` is Tirane's. */
 export function parseVenueFilters(address: URLSearchParams, today: string): ParsedFilters {
-  const { date, lat, lng, sort, ...filters } = search.read(address);
+  const filters = search.read(address);
+  const { date, lat, lng, sort } = filters;
   const pastDate = date !== undefined && date < today;
   const isLocated = lat !== undefined && lng !== undefined;
-  const isSorted = sort !== undefined && sort !== 'name' && (sort !== 'distance' || isLocated);
-  return {
-    filters: {
-      ...filters,
-      ...(date && !pastDate && { date }),
-      ...(isLocated && { lat, lng }),
-      ...(isSorted && { sort }),
-    },
-    pastDate,
-  };
+  if (pastDate) delete filters.date;
+  if (!isLocated) {
+    delete filters.lat;
+    delete filters.lng;
+  }
+  if (sort === 'name' || (sort === 'distance' && !isLocated)) delete filters.sort; // the usual order
+  return { filters, pastDate };
 }
 
 /**

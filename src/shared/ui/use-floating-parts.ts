@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { afterPaint } from '../platform/after-paint.ts';
 import { lateModule } from '../platform/late-module.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 import type * as FloatingParts from './floating-parts.ts';
@@ -20,7 +19,7 @@ export interface Disclosure<E extends HTMLElement> {
   parts: typeof FloatingParts | null;
   /** Wanted, and its code is there. */
   isOpen: boolean;
-  /** Wanted, and on its way: the press is painted first, and its code may have to come. */
+  /** Wanted, and its code is on its way: it opens as soon as it has come. */
   isAwaited: boolean;
   /** Opened by the keyboard or a screen reader. */
   byKeyboard: boolean;
@@ -31,28 +30,20 @@ export interface Disclosure<E extends HTMLElement> {
   preloading: { onPointerEnter: () => void; onPointerDown: () => void; onFocus: () => void };
 }
 
-interface Wish {
-  byKeyboard: boolean;
-  /** The press is on the screen, and the code has come. */
-  isDue: boolean;
-}
-
-/** State of a button that opens a menu or a panel beside itself: a press is answered at once, with what it opens in the task after that frame. */
+/** State of a button that opens a menu or a panel beside itself. */
 export function useDisclosure<E extends HTMLElement>(): Disclosure<E> {
   const { parts, preload: fetchParts } = useFloatingParts();
-  const [wish, setWish] = useState<Wish | null>(null);
+  const [wanted, setWanted] = useState<'keyboard' | 'pointer' | null>(null);
   const anchor = useRef<E>(null);
-  const close = () => setWish(null);
-  const isOpen = wish !== null && wish.isDue && parts !== null;
+  const close = () => setWanted(null);
   return {
     parts,
-    isOpen,
-    isAwaited: wish !== null && !isOpen,
-    byKeyboard: wish?.byKeyboard ?? false,
+    isOpen: wanted !== null && parts !== null,
+    isAwaited: wanted !== null && parts === null,
+    byKeyboard: wanted === 'keyboard',
     open: (byKeyboard) => {
-      setWish({ byKeyboard, isDue: false });
-      const show = () => setWish((now) => now && { ...now, isDue: true });
-      load().then(() => afterPaint(show), close);
+      setWanted(byKeyboard ? 'keyboard' : 'pointer');
+      load().catch(close);
     },
     close,
     anchor,
