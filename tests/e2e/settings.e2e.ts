@@ -138,6 +138,7 @@ test('default city and sport fill the venues and explore; each can be taken away
   await expect.poll(async () => (await mock.calls('updateSetting')).map(({ status }) => status)).toEqual([200, 200]);
   await page.reload();
   await expect(general(page).getByRole('button', { name: 'Default sport Football' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('fusha-search'))).toBe('sport_id=1&city_id=2'); // kept for the first request
 
   await page.goto('venues');
   await expect(page).toHaveURL(/\/app\/venues\?sport_id=1&city_id=2$/);

@@ -192,13 +192,18 @@ test('[ENT-23] [ENT-166] facilities and online booking are chosen in the sheet, 
   await expect(filter(page, 'More · 2 in use')).toBeFocused();
 });
 
-test('[VEN-02] [ENT-162] a saved venue is found under saved venues, after a reload too', async ({ page, signIn }) => {
+test('[VEN-02] [ENT-162] a saved venue is found under saved venues, after a reload too', async ({
+  page,
+  signIn,
+  mock,
+}) => {
   await signIn('everyone');
   await page.goto('venues?keywords=morava');
   const heart = page.getByRole('button', { name: 'Bookmark Qendra Morava' });
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(async () => (await mock.calls('addVenueBookmark')).map(({ status }) => status)).toEqual([200]); // saved, not only shown
   await page.goto('venues?bookmark=1');
   await expect(cards(page).filter({ hasText: 'Qendra Morava' })).toBeVisible();
 });

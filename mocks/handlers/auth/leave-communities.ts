@@ -23,8 +23,7 @@ export async function leaveCommunities(ctx: Leaving): Promise<void> {
     if (role === 'owner') await passOn(ctx, community_id);
   for (const { id, community_id, status } of db.communityMembers.by('user', user.id)) {
     await db.communityMembers.remove(id);
-    if (status === 'active' && db.communities.get(community_id))
-      tellMembers(ctx.realtime, community_id, { ...user, name: null });
+    if (status === 'active' && db.communities.get(community_id)) tellMembers(ctx.realtime, community_id);
   }
   // the invitation of a community outlives who has sent it
   for (const { id, community_id } of db.communityMembers.filter({ inviter_id: user.id }))

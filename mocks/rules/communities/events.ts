@@ -1,6 +1,7 @@
 import type { RealtimeEvent } from '../../contract/types.ts';
 import type { CommunityRecord, UserRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
+import type { JsonObject } from '../../realtime/json.ts';
 import type { RealtimeWriter } from '../../realtime/staging.ts';
 import { membersOfCommunity, openJoinRequests, runsCommunity } from './access.ts';
 
@@ -55,19 +56,19 @@ export const tellRoom = (
   type: FeedEvent,
   { community_id, id }: { readonly community_id: number; readonly id: number },
   actor: UserRecord,
-): void => push(realtime, community_id, type, actor, { post_id: id });
+): void =>
+  push(realtime, community_id, type, {
+    activity: { actor: { id: actor.id, name: actor.name ?? '' } },
+    post_id: id,
+  });
 
-/** Tells the room of a community that somebody has come or gone. */
-export const tellMembers = (realtime: RealtimeWriter, communityId: number, actor: UserRecord): void =>
-  push(realtime, communityId, 'members-changed', actor);
+/** Tells the room of a community that somebody has joined or left; not who, as the members' list decides who may know. */
+export const tellMembers = (realtime: RealtimeWriter, communityId: number): void =>
+  push(realtime, communityId, 'members-changed', {});
 
-function push(
+const push = (
   realtime: RealtimeWriter,
   communityId: number,
   type: FeedEvent | 'members-changed',
-  { id, name }: UserRecord,
-  data: object = {},
-): void {
-  const activity = { actor: { id, name: name ?? '' } };
-  realtime.push(`rooms/${communityRoom(communityId)}/events`, { type, data: { activity, ...data } });
-}
+  data: JsonObject,
+): void => realtime.push(`rooms/${communityRoom(communityId)}/events`, { type, data });

@@ -17,8 +17,8 @@ const game: Outdated = {
   now: ['/fixture/{gameId}', '/event/{eventId}', '/event/{eventId}/participants', '/event/{eventId}/share-text'],
   next: ['/games', '/explore', '/team/{teamId}/fixtures'],
 };
-/** The feed takes what happened to a post itself, so that nothing that is read moves. */
-const post: Outdated = {};
+/** A feed on screen takes what happened to a post itself, so that nothing that is read moves; one that is left is read when it is opened again. */
+const post: Outdated = { next: ['/community/{communityId}/feed'] };
 
 const members: Outdated = {
   now: ['/community/{communityId}', '/community/{communityId}/members'],
