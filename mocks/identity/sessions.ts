@@ -24,7 +24,8 @@ export async function openSession(
 }
 
 /** Differs from token to token. */
-const sumOf = (token: string): number => [...token].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1e9, 0);
+const sumOf = (token: string): number =>
+  Array.from(token, (letter) => letter.charCodeAt(0)).reduce((sum, code) => (sum * 31 + code) % 1e9, 0);
 
 export interface Identity {
   readonly user: UserRecord;
