@@ -27,7 +27,6 @@ export async function startLater(app: App): Promise<void> {
       followOtherTabs(scope, browserStorage);
       watchUnsavedWork(() => queryClient().isMutating() > 0);
       startUpdateDialog(scope);
-      keepFocus();
     },
     () => void startInitialization(app),
     () => {
@@ -40,6 +39,7 @@ export async function startLater(app: App): Promise<void> {
       startRealtimeNotices({ scope, queryClient, i18n, navigate: (address) => void router.navigate(address) });
       followOwnRoles(scope);
       startPresence({ scope });
+      keepFocus();
     },
   ];
   for (const [index, start] of parts.entries()) {
