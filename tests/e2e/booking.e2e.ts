@@ -77,9 +77,7 @@ test('the booked hour is shown as my own, also after Back, and leads to the book
 test('the focus goes to the result, then to the times; closing the sheet returns it to the button', async ({
   page,
   signIn,
-  allowConsole,
 }) => {
-  allowConsole(/status of 404 .*bookings\/hold/); // let go of after the next one has replaced it
   await signIn('player');
   await page.goto(free);
   await book(page).click();

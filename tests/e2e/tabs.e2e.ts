@@ -45,6 +45,9 @@ async function presence({ context }: Person, userId: number): Promise<{ status: 
 }
 const idOf = async (page: Page) => (JSON.parse((await keptUser(page)) ?? '{}') as { id: number }).id; // the app's stored user
 
+// another tab may ask for the next token of a session that this one has just ended: the realtime service refuses it
+test.beforeEach(({ allowConsole }) => allowConsole(/status of 400 .*securetoken/));
+
 test('signing out in one tab clears the other, and the user is offline', async ({ me, signIn }) => {
   await signIn('player');
   const [first, second] = await openBoth(me, ['account', 'notifications']);
@@ -68,9 +71,7 @@ test('signing out takes the profile of every tab with it, also of one that was c
   me,
   signIn,
   context,
-  allowConsole,
 }) => {
-  allowConsole(/status of 400 .*securetoken/); // the realtime service's token of the session that ended
   await signIn('player');
   const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('fusha-active-profile'));
   const [first, second] = await openBoth(me, ['account', 'notifications']);
@@ -89,7 +90,6 @@ test('signing out takes the profile of every tab with it, also of one that was c
 });
 
 test('input in another tab is not saved once its user has signed out', async ({ me, signIn, allowConsole }) => {
-  allowConsole(/status of 400 .*securetoken/); // the realtime service's token of the session that ended
   allowConsole(/status of 401/); // the tab with the old token reports that it closes
   await signIn('player');
   await putToSleep(me.page);
@@ -124,8 +124,7 @@ test('the other tab shows whoever signs in in this one', async ({ me, signIn }) 
   expect(await token(second)).not.toBeNull();
 });
 
-test('a suspended tab takes over the new user when it becomes visible', async ({ me, signIn, allowConsole }) => {
-  allowConsole(/status of 400 .*securetoken/); // the realtime service's token of the session that ended
+test('a suspended tab takes over the new user when it becomes visible', async ({ me, signIn }) => {
   await signIn('player');
   await putToSleep(me.page);
   const [second, first] = await openBoth(me, ['account', 'account']);
@@ -138,7 +137,6 @@ test('a suspended tab takes over the new user when it becomes visible', async ({
 });
 
 test('a refused token of the previous user leaves the new one in place', async ({ me, signIn, allowConsole }) => {
-  allowConsole(/status of 400 .*securetoken/); // the realtime service's token of the session that ended
   await signIn('player');
   await putToSleep(me.page);
   const [second, first] = await openBoth(me, ['notifications', 'account']);
@@ -161,7 +159,6 @@ test('signing out in a suspended tab revokes its own token, not that of the next
   signIn,
   allowConsole,
 }) => {
-  allowConsole(/status of 400 .*securetoken/); // the realtime service's token of the session that ended
   allowConsole(/status of 401/); // its token is no longer valid
   await signIn('player');
   await putToSleep(me.page);

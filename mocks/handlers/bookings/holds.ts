@@ -61,7 +61,7 @@ export const holdHandlers: Handlers<'createBookingHold' | 'deleteBookingHold'> =
 
   async deleteBookingHold({ path }, ctx) {
     const hold = ctx.db.holds.get(path.holdId);
-    if (!hold) return ctx.refuse(404, 'not_found');
+    if (!hold) return null; // over, or replaced by the next one: the client cannot know, and it is released
     if (hold.user_id !== ctx.user.id) return ctx.refuse(403, 'forbidden');
     await ctx.db.holds.remove(hold.id);
     return null;

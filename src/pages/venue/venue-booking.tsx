@@ -116,7 +116,7 @@ function OnlineBooking({ venue }: { venue: Venue }) {
       </div>
       <SelectionBar
         bookId={BOOK}
-        selection={isOpen ? null : selection}
+        selection={selection}
         date={day}
         weeklyAllowed={weeklyAllowed}
         weekly={address.weekly}

@@ -6393,7 +6393,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The slot is free again. */
+            /** @description The hold is released; also when it had ended, or a newer hold had replaced it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6410,7 +6410,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
         };
     };
