@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { MapPin } from '../../entities/venue-map/draw-map.ts';
@@ -7,6 +7,7 @@ import { toListParams, type VenueFilters } from '../../entities/venue/venue-filt
 import { VenueMap, type VenueMapProps } from '../../entities/venue-map/venue-map.tsx';
 import { getListVenuesQueryOptions } from '../../shared/api/generated/endpoints/venues/venues.ts';
 import type { Venue } from '../../shared/api/generated/model';
+import { keepPage } from '../../shared/api/keep-page.ts';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
@@ -56,10 +57,9 @@ interface SideMapProps {
 export function SideMap({ venues, filters, list }: SideMapProps) {
   const navigate = useNavigate();
   const [marked, setMarked] = useState<number | null>(null);
-  const query = useQuery({
-    ...getListVenuesQueryOptions(toListParams({ ...filters, page: 1, view: 'map' })),
-    placeholderData: keepPreviousData,
-  });
+  const query = useQuery(
+    keepPage(getListVenuesQueryOptions(toListParams({ ...filters, page: 1, view: 'map' })), 'any'),
+  );
   const shown = query.data?.venues ?? venues;
 
   useEffect(() => {
