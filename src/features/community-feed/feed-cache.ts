@@ -5,6 +5,7 @@ import {
   listCommunityPosts,
 } from '../../shared/api/generated/endpoints/communities/communities.ts';
 import type { GetPostData, Id, ListCommunityPostsData, Post } from '../../shared/api/generated/model';
+import { changeAnswer } from '../../shared/api/cached-answers.ts';
 import { OptimisticUpdate } from '../../shared/api/optimistic.ts';
 
 /** As many posts as are asked for at a time. */
@@ -115,19 +116,14 @@ export function withPlaced(feed: Feed, post: Post): Feed {
   return isLater ? without : { ...without, posts: into(without.posts) };
 }
 
-/** Changes the feed in the cache, if it is there. It is no answer of the server: the feed is as old as before, and as stale. */
-export function changeFeed(client: QueryClient, communityId: Id, change: (feed: Feed) => Feed): void {
-  const query = client.getQueryCache().find<Feed>({ queryKey: feedKey(communityId) });
-  if (query?.state.data === undefined) return;
-  const { data, dataUpdatedAt, isInvalidated } = query.state;
-  client.setQueryData(query.queryKey, change(data), { updatedAt: dataUpdatedAt });
-  if (isInvalidated) query.invalidate();
-}
+/** Changes the feed in the cache, if it is there. */
+export const changeFeed = (client: QueryClient, communityId: Id, change: (feed: Feed) => Feed): void =>
+  changeAnswer(client, feedKey(communityId), change);
 
 /** The post as the server has it now, in the feed and where it stands by itself. */
 export function showPost(client: QueryClient, post: Post): void {
   changeFeed(client, post.community_id, (feed) => withChanged(feed, post.id, () => post));
-  client.setQueryData<GetPostData>(getGetPostQueryKey(post.community_id, post.id), (data) => data && { post });
+  changeAnswer<GetPostData>(client, getGetPostQueryKey(post.community_id, post.id), () => ({ post }));
 }
 
 /** The post is deleted. */

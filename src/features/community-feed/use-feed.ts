@@ -11,7 +11,7 @@ import { useLiveFeed } from './use-live-feed.ts';
 /** The feed of a community, live; how its older posts and those that wait come on screen. */
 export function useFeed(communityId: Id) {
   const client = useQueryClient();
-  const checkAccess = useAccessCheck(communityId);
+  const checkAccess = useAccessCheck();
   useLiveFeed(communityId);
   const query = useQuery<Feed, ApiError>(feedQuery(communityId));
   const { error } = query;

@@ -42,7 +42,7 @@ export interface UnsentPostsOf {
 export function useUnsentPosts(communityId: Id): UnsentPostsOf {
   const t = useT('community');
   const client = useQueryClient();
-  const checkAccess = useAccessCheck(communityId);
+  const checkAccess = useAccessCheck();
   const { owner, all, change } = useUnit({ owner: $draftOwner, all: $unsentPosts, change: unsentChanged });
   const tell = (event: UnsentEvent) => void change({ communityId, event });
 
