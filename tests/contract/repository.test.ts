@@ -129,6 +129,28 @@ describe('writes', () => {
   });
 });
 
+describe('the cache of answers', () => {
+  /** Everywhere but in `allowed`. */
+  const callsOf = (method: string, allowed: RegExp) =>
+    places(
+      nodes(
+        withoutTests(src).filter(({ path }) => !allowed.test(path)),
+        (node) => ts.isPropertyAccessExpression(node) && node.name.text === method,
+      ),
+    );
+
+  it('is outdated by the tables of what outdates what (decision 027)', () => {
+    expect(callsOf('invalidateQueries', /^src\/(shared\/api\/outdates\.ts|app\/dev-panel\/)/)).toEqual([]);
+  });
+
+  it('is written by OptimisticUpdate and cached-answers.ts', () => {
+    expect(
+      callsOf('setQueryData', /^src\/(shared\/api\/cached-answers|app\/owner-change\/query-clients)\.ts$/),
+    ).toEqual([]);
+    expect(callsOf('setQueriesData', /^$/)).toEqual([]);
+  });
+});
+
 describe('files', () => {
   it('have at most 300 lines, and tests 400', () => {
     const longest = (path: string) => (isTest(path) || path.startsWith('tests/') ? 400 : 300);

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { getGetBookingQueryKey, previewBooking } from '../../shared/api/generated/endpoints/bookings/bookings.ts';
+import { putAnswer } from '../../shared/api/cached-answers.ts';
 import { outdate } from '../../shared/api/outdates.ts';
 import type { ErrorType } from '../../shared/api/request.ts';
 import type { BookingPreview, GetBookingData, Venue } from '../../shared/api/generated/model';
@@ -46,12 +47,12 @@ export function useBooking(
   const ports: SheetPorts = {
     changed: () => void outdate(client, 'createBooking'),
     previewed: (newest) => {
-      if (wish?.weekly) client.setQueryData<BookingPreview>(previewKey(wish), newest);
+      if (wish?.weekly) putAnswer(client, previewKey(wish), newest);
     },
     booked: (id, data) => {
       if (data) {
         const { booking, series, sessions } = data;
-        client.setQueryData<GetBookingData>(getGetBookingQueryKey(id), { booking, series, sessions });
+        putAnswer<GetBookingData>(client, getGetBookingQueryKey(id), { booking, series, sessions });
       }
       onChange({ open: false, slotId: null, slotCount: 1, weekly: false, bookedId: id, settled: data === null });
     },
