@@ -21,7 +21,7 @@ import {
   type SheetPorts,
   weekChosen,
 } from './model/book-court.model.ts';
-import { writeOrder } from './model/calls.ts';
+import type { OrderContent } from './model/booking-process.ts';
 import { firstSession, planWeeks, type WeekPlan } from '../../entities/booking/weeks.ts';
 
 const PREVIEW = '/bookings/preview';
@@ -93,11 +93,11 @@ function useWeeks(wish: BookingWish | null) {
   );
 }
 
-function orderOf(wish: BookingWish, plan: WeekPlan | null, holdId: number | null): string | null {
+function orderOf(wish: BookingWish, plan: WeekPlan | null, holdId: number | null): OrderContent | null {
   const { courtId, date, slotId, slotCount, weekly } = wish;
   const first = weekly ? plan && firstSession(plan, wish) : { date, courtId, slotId };
   if (!first) return null;
-  return writeOrder({
+  return {
     body: {
       court_id: courtId,
       date,
@@ -108,5 +108,5 @@ function orderOf(wish: BookingWish, plan: WeekPlan | null, holdId: number | null
       ...(plan && plan.overrides.length > 0 ? { overrides: plan.overrides } : {}),
     },
     first,
-  });
+  };
 }
