@@ -82,10 +82,13 @@ export interface RequestContext {
   say(text: ErrorCode | LocalText): string;
 }
 
-/** What whoever looks brings along, whatever the operation. */
-export interface ReadContext extends RequestContext {
+/** Who looks at something: a user or a guest. */
+export interface Viewer extends RequestContext {
   readonly db: DbReader;
   readonly user: UserRecord | null;
+}
+/** What whoever looks brings along, whatever the operation. */
+export interface ReadContext extends Viewer {
   readonly realtime: RealtimeReader;
 }
 /** What whoever changes something brings along, whatever the operation: rules write, tell and refuse through it. */
