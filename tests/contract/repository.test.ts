@@ -151,6 +151,17 @@ describe('the cache of answers', () => {
   });
 });
 
+describe('effects', () => {
+  const effects = (name: string) =>
+    places(nodes(withoutTests(src), (node) => ts.isCallExpression(node) && node.expression.getText() === name));
+
+  it('are the exception: events, keys, refs, stores and useSubscription come first', () => {
+    expect(effects('useEffect').slice(15)).toEqual([]);
+    expect(effects('useLayoutEffect').slice(9)).toEqual([]);
+    expect(effects('useInsertionEffect')).toEqual([]);
+  });
+});
+
 describe('files', () => {
   it('have at most 300 lines, and tests 400', () => {
     const longest = (path: string) => (isTest(path) || path.startsWith('tests/') ? 400 : 300);

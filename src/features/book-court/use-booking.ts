@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { getGetBookingQueryKey, previewBooking } from '../../shared/api/generated/endpoints/bookings/bookings.ts';
 import { putAnswer } from '../../shared/api/cached-answers.ts';
 import { outdate } from '../../shared/api/outdates.ts';
@@ -8,7 +8,8 @@ import type { ErrorType } from '../../shared/api/request.ts';
 import type { BookingPreview, GetBookingData, Venue } from '../../shared/api/generated/model';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { newId } from '../../shared/platform/new-id.ts';
-import { watchPage } from '../../shared/platform/page-signals.ts';
+import { type PageSignal, watchPage } from '../../shared/platform/page-signals.ts';
+import { type Subscribe, useSubscription } from '../../shared/platform/use-subscription.ts';
 import type { BookingAddress, BookingWish } from './booking-address.ts';
 import {
   $booking,
@@ -52,20 +53,27 @@ export function useBooking(
     booked: (id, data) => {
       if (data) {
         const { booking, series, sessions } = data;
-        putAnswer<GetBookingData>(client, getGetBookingQueryKey(id), { booking, series, sessions });
+        putAnswer(client, getGetBookingQueryKey(id), { booking, series, sessions } satisfies GetBookingData);
       }
       onChange({ open: false, slotId: null, slotCount: 1, weekly: false, bookedId: id, settled: data === null });
     },
   };
-  // each render has new callbacks; unmounting releases the hold
+  // each render has new callbacks
   useEffect(() => void shown({ wish, ports }));
-  useEffect(() => {
-    const stop = watchPage((signal) => signal === 'network-found' && reconnected());
-    return () => {
-      stop();
-      left();
-    };
-  }, [left, reconnected]);
+  // unmounting releases the hold
+  const watch = useCallback<Subscribe<PageSignal>>(
+    (hear) => {
+      const stop = watchPage(hear);
+      return () => {
+        stop();
+        left();
+      };
+    },
+    [left],
+  );
+  useSubscription(watch, (signal) => {
+    if (signal === 'network-found') reconnected();
+  });
 
   const confirm = () => {
     const order = wish && orderOf(wish, plan, process.hold.kind === 'held' ? process.hold.id : null);

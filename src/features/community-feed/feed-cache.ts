@@ -7,6 +7,7 @@ import {
 import type { GetPostData, Id, ListCommunityPostsData, Post } from '../../shared/api/generated/model';
 import { changeAnswer } from '../../shared/api/cached-answers.ts';
 import { OptimisticUpdate } from '../../shared/api/optimistic.ts';
+import { checkAccess } from './use-access-check.ts';
 
 /** As many posts as are asked for at a time. */
 export const PART = 20;
@@ -31,9 +32,16 @@ export const feedKey = (communityId: Id): QueryKey => getListCommunityPostsQuery
 export const feedQuery = (communityId: Id) => ({
   queryKey: feedKey(communityId),
   queryFn: async ({ client }: { client: QueryClient }): Promise<Feed> => {
-    const newest = await listCommunityPosts(communityId, { per_page: PART });
-    const shown = client.getQueryData<Feed>(feedKey(communityId));
-    return shown ? withNewest(shown, newest) : { ...newest, unseen: [] };
+    const query = client.getQueryCache().find<Feed>({ queryKey: feedKey(communityId) });
+    try {
+      const newest = await listCommunityPosts(communityId, { per_page: PART });
+      const shown = query?.state.data;
+      return shown ? withNewest(shown, newest) : { ...newest, unseen: [] };
+    } catch (error) {
+      // before it is on screen the page itself finds out whether one may read it
+      if (query?.isActive()) checkAccess(client, error);
+      throw error;
+    }
   },
   // refused before one has joined, it is asked for again once it is on screen
   retryOnMount: true,

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type { ApiError } from '../../shared/api/errors.ts';
 import { listCommunityPosts } from '../../shared/api/generated/endpoints/communities/communities.ts';
 import type { Id, ListCommunityPostsData } from '../../shared/api/generated/model';
@@ -14,10 +13,6 @@ export function useFeed(communityId: Id) {
   const checkAccess = useAccessCheck();
   useLiveFeed(communityId);
   const query = useQuery<Feed, ApiError>(feedQuery(communityId));
-  const { error } = query;
-  useEffect(() => {
-    if (error) checkAccess(error);
-  }, [error, checkAccess]);
   // reads, but adds to an answer that is there: a query would replace it
   const older = useWrite<ListCommunityPostsData, ApiError, Id>({
     mutationKey: [],

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
-import { useCallback, useEffect } from 'react';
 import { roomOutdates } from '../../entities/room/room-outdates.ts';
 import { useRoomNews } from '../../entities/room/use-room.ts';
 import { $complete } from '../../models/session/session.model.ts';
@@ -8,6 +7,7 @@ import { ApiError } from '../../shared/api/errors.ts';
 import { getPost } from '../../shared/api/generated/endpoints/communities/communities.ts';
 import type { Id } from '../../shared/api/generated/model';
 import { outdateReads } from '../../shared/api/outdates.ts';
+import { useSubscription } from '../../shared/platform/use-subscription.ts';
 import { dropPost, showPost } from './feed-cache.ts';
 import { followOtherTabs, isPostChange, type PostNews } from './other-tabs.ts';
 import { useAccessCheck } from './use-access-check.ts';
@@ -20,21 +20,17 @@ export function useLiveFeed(communityId: Id): void {
   const client = useQueryClient();
   const checkAccess = useAccessCheck();
   const complete = useUnit($complete);
-  const hear = useCallback(
-    ({ postId, change }: Omit<PostNews, 'communityId'>) => {
-      if (change === 'post-added') return undefined;
-      if (change === 'post-deleted') return dropPost(client, communityId, postId);
-      return void getPost(communityId, postId).then(
-        ({ post }) => showPost(client, post),
-        (error: unknown) => {
-          if (!(error instanceof ApiError)) return;
-          if (error.status === 404) dropPost(client, communityId, postId);
-          checkAccess(error);
-        },
-      );
-    },
-    [client, communityId, checkAccess],
-  );
+  const hear = ({ postId, change }: Omit<PostNews, 'communityId'>): void => {
+    if (change === 'post-added') return; // the feed is read again
+    if (change === 'post-deleted') return dropPost(client, communityId, postId);
+    void getPost(communityId, postId).then(
+      ({ post }) => showPost(client, post),
+      (error: unknown) => {
+        if (error instanceof ApiError && error.status === 404) dropPost(client, communityId, postId);
+        checkAccess(error);
+      },
+    );
+  };
   useRoomNews('community', communityId, ({ events }) => {
     // of one post the last change of a kind is enough: what is read is how it stands now
     const news = new Map<string, Omit<PostNews, 'communityId'>>();
@@ -46,15 +42,9 @@ export function useLiveFeed(communityId: Id): void {
     }
     for (const one of news.values()) hear(one);
   });
-  useEffect(
-    () =>
-      complete
-        ? followOtherTabs((news) => {
-            if (news.communityId !== communityId) return;
-            void outdateReads(client, [roomOutdates.community[news.change]]);
-            hear(news);
-          })
-        : undefined,
-    [complete, client, communityId, hear],
-  );
+  useSubscription(complete ? followOtherTabs : null, (news) => {
+    if (news.communityId !== communityId) return;
+    void outdateReads(client, [roomOutdates.community[news.change]]);
+    hear(news);
+  });
 }

@@ -1,8 +1,8 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 
 /** Puts an answer into the cache that came with another call, such as that to a write; it is as fresh as one that was asked for. */
-export const putAnswer = <Data>(client: QueryClient, queryKey: QueryKey, data: Data): void =>
-  void client.setQueryData<Data>(queryKey, data);
+export const putAnswer = (client: QueryClient, queryKey: QueryKey, data: unknown): void =>
+  void client.setQueryData(queryKey, data);
 
 /** Changes the answer under this very key, if there is one. The change is no answer of the server: what is cached is as old as before, and as stale. */
 export function changeAnswer<Data>(client: QueryClient, queryKey: QueryKey, change: (data: Data) => Data): void {
