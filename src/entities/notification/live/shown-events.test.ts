@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Setting } from '../../shared/api/generated/model';
-import type { RealtimeEvent } from '../../models/realtime-events/realtime-event.ts';
-import { shownEvents } from './notice-settings.ts';
+import type { Setting } from '../../../shared/api/generated/model';
+import type { RealtimeEvent } from '../../../models/realtime-events/realtime-event.ts';
+import { shownEvents } from './live-notice.ts';
 
 const setting = (key: string, value: string): Setting => ({ key, value, is_secret: false, display_value: null });
 const confirmed: RealtimeEvent = { type: 'BookingChanged', data: { change: 'confirmed' } };
