@@ -25,7 +25,7 @@ const sent = Object.keys(notices)
 
 const noticeGroups = Object.entries(groups)
   .map(([name, of]) => ({ name: name as NoticeGroup, of })) // a key of the record
-  .map((group) => ({ ...group, types: sent.filter((type) => notices[type].group === group.name) }));
+  .map(({ name, of }) => ({ name, of, types: sent.filter((type) => notices[type].group === name) }));
 
 export const noticeTypes: readonly NoticeType[] = noticeGroups.flatMap(({ types }) => types);
 
