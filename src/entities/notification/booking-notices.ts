@@ -1,12 +1,13 @@
 import { AlarmClock, CalendarCheck, CalendarClock, CalendarPlus, CalendarX, TriangleAlert } from 'lucide-react';
 import type { NotificationBooking } from '../../shared/api/generated/model';
+import type { Translate } from '../../shared/i18n/i18n.ts';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { clockTime } from '../../shared/lib/time/wall-time.ts';
-import { line, type NoticeRows, type NotificationTexts, type T, type Told } from './notice.ts';
+import { line, type NoticeRows, type NotificationTexts, type Told } from './notice.ts';
 
 /** The session in the words of the reader; of the day, another year than the present one is said. */
 type Session = Readonly<Record<'court' | 'weekday' | 'day' | 'time', string>>;
-type Title = (t: T, session: Session, booking: NotificationBooking) => string | null;
+type Title = (t: Translate<'notifications'>, session: Session, booking: NotificationBooking) => string | null;
 /** Besides the venue and who did it. */
 type Aside = (told: Told, booking: NotificationBooking) => { before?: string; after?: string | null };
 

@@ -1,9 +1,14 @@
 import { AlarmClock, CalendarCheck, CalendarHeart, CalendarX, UserPlus } from 'lucide-react';
 import type { NotificationEvent } from '../../shared/api/generated/model';
+import type { Translate } from '../../shared/i18n/i18n.ts';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
-import { invitations, line, type NoticeRows, type NotificationTexts, type T, type Told } from './notice.ts';
+import { invitations, line, type NoticeRows, type NotificationTexts, type Told } from './notice.ts';
 
-type Title = (t: T, event: NotificationEvent, notification: Told['notification']) => string | null;
+type Title = (
+  t: Translate<'notifications'>,
+  event: NotificationEvent,
+  notification: Told['notification'],
+) => string | null;
 
 /** A title about the event, and when it begins; null for one that names no event. */
 export const eventTexts =

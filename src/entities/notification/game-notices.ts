@@ -1,8 +1,9 @@
 import { TriangleAlert, Trophy } from 'lucide-react';
 import type { NotificationGame } from '../../shared/api/generated/model';
-import { line, type NoticeRows, type NotificationTexts, type T, type Told } from './notice.ts';
+import type { Translate } from '../../shared/i18n/i18n.ts';
+import { line, type NoticeRows, type NotificationTexts, type Told } from './notice.ts';
 
-type Title = (t: T, game: string) => string;
+type Title = (t: Translate<'notifications'>, game: string) => string;
 type Line = (told: Told, game: NotificationGame, sides: string) => string;
 
 /** Which game, by its event or its sides; null for one that names no game. */

@@ -1,7 +1,8 @@
 import { ClipboardList, Megaphone, MessageCircle, UserPlus, UsersRound } from 'lucide-react';
 import type { NotificationCommunity, NotificationTeam } from '../../shared/api/generated/model';
+import type { Translate } from '../../shared/i18n/i18n.ts';
 import { eventTexts } from './event-notices.ts';
-import { invitations, line, type NoticeRows, type NotificationTexts, type T, type Told } from './notice.ts';
+import { invitations, line, type NoticeRows, type NotificationTexts, type Told } from './notice.ts';
 
 /** Null for one that names no team. */
 const team =
@@ -27,7 +28,7 @@ function asking({ notification: { actor, count }, t }: Told, target: string): No
   return actor && { title: t('about.requested', { name: actor.name, target }), body: '' };
 }
 
-const commented = (t: T, count: number, name: string | undefined): string | null => {
+const commented = (t: Translate<'notifications'>, count: number, name: string | undefined): string | null => {
   if (count > 1) return t('about.comments', { count });
   return name === undefined ? null : t('about.commented', { name });
 };

@@ -3,8 +3,6 @@ import type { Notification, NotificationType } from '../../shared/api/generated/
 import type { Format } from '../../shared/i18n/format.ts';
 import type { Translate } from '../../shared/i18n/i18n.ts';
 
-export type T = Translate<'notifications'>;
-
 /** The two lines of a notification. */
 export interface NotificationTexts {
   title: string;
@@ -14,7 +12,7 @@ export interface NotificationTexts {
 /** What the two lines are made of. */
 export interface Told {
   notification: Notification;
-  t: T;
+  t: Translate<'notifications'>;
   format: Format;
   /** Epoch ms. */
   now: number;
