@@ -79,7 +79,7 @@ const changeOf = ({ data }: RealtimeEvent): string => (typeof data['change'] ===
 const kindOf = (event: RealtimeEvent): string => `${event.type} ${changeOf(event)}`.trim();
 
 /** What the app has a message for: always, only with a change, or never, where screens alone follow (decision 020). */
-const heard: Readonly<Record<LiveEventType, 'always' | 'with a change' | 'never'>> = {
+export const heard: Readonly<Record<LiveEventType, 'always' | 'with a change' | 'never'>> = {
   NewBookingAdded: 'always',
   EventCreationNotification: 'always',
   EventInvitationNotification: 'always',
