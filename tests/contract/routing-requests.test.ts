@@ -20,7 +20,7 @@ import { expectedAt } from '../setup/route-answer.ts';
 import { expectations } from '../setup/route-expectations.ts';
 import { visitors, type TestVisitor } from '../setup/visitors.ts';
 import { now } from './mock-world.ts';
-import { operationsRead, pageFiles } from './page-graph.ts';
+import { operationsRead } from './operations-read.ts';
 
 // The real router, guard, loaders and http client against the mock backend: where each address ends, and which requests were sent.
 
@@ -150,9 +150,7 @@ const OF_THE_SHELL = new Set(['getMe', 'listNotifications']);
 function readAt(address: string): ReadonlySet<string> {
   const rule = findRule(pageRoutes, address)?.path ?? '';
   const frame = pageRoutes.find(({ path, child }) => child && rule.startsWith(`${path}/`))?.path;
-  const [page, around] = [pageFiles.get(rule), pageFiles.get(frame ?? rule)];
-  if (!page || !around) throw new Error(`no page at ${address}`);
-  return new Set([...operationsRead(page), ...operationsRead(around)]);
+  return new Set([...operationsRead(rule), ...operationsRead(frame ?? rule)]);
 }
 
 it('a page may ask for what its files name', () => {

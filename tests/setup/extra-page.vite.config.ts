@@ -29,8 +29,9 @@ const rows: readonly [file: string, start: RegExp, row: string][] = [
   [
     '/app/later-pages.ts',
     /laterPages:[^=]*=\s*\{/,
-    "'/extra': { texts: [], page: () => import('../pages/extra/extra.page.tsx') },",
+    "'/extra': () => import('../pages/extra/extra.page.tsx'),",
   ],
+  ['/app/generated/later-texts.ts', /laterTexts:[^=]*=\s*\{/, "'/extra': ['bookings'],"],
 ];
 
 const extraPage: Plugin = {
