@@ -7,7 +7,7 @@ import * as css from './community.css.ts';
 import { useCommunity } from './use-community.ts';
 
 /** The newest posts, along with the community that the frame reads. */
-export const loader = pageLoader((client, _url, params) => {
+export const loader = pageLoader(({ client, params }) => {
   const id = readId(params);
   // most may read it: the posts do not wait for the answer that says so
   const known = id === null ? undefined : client.getQueryData(communityQuery(id).queryKey)?.community;
