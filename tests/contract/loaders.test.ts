@@ -89,7 +89,12 @@ describe('the page of a profile requests what it shows before it is drawn', () =
     ],
     ['/admin/team?view=details', 'teamAdmin', 'team', ['getManagedTeam']],
     ['/admin/team/users', 'teamAdmin', 'team', ['getManagedTeam', 'listTeamApplications', 'listTeamMembers']],
-    ['/admin/organization/home', 'organizationManager', 'organization', ['getManagedOrganization', 'getOrganizationDashboard']],
+    [
+      '/admin/organization/home',
+      'organizationManager',
+      'organization',
+      ['getManagedOrganization', 'getOrganizationDashboard'],
+    ],
     ['/admin/organization/users', 'organizationManager', 'organization', ['listOrganizationUsers']],
     ['/admin/organization/settings', 'organizationManager', 'organization', ['getManagedOrganization']],
   ] as const)('%s', async (route, as, module, expected) => {
@@ -103,9 +108,16 @@ describe('the page of a profile requests what it shows before it is drawn', () =
 
   it('with the filters of the address', async () => {
     const shown = asked(
-      await opened({ route: '/admin/organization/users?profile=uncompleted', as: 'organizationManager', module: 'organization' }),
+      await opened({
+        route: '/admin/organization/users?profile=uncompleted',
+        as: 'organizationManager',
+        module: 'organization',
+      }),
     );
-    expect(shown).toEqual(['getMe /auth/me', 'listOrganizationUsers /mod-organization/organization/1/users?profile=uncompleted']);
+    expect(shown).toEqual([
+      'getMe /auth/me',
+      'listOrganizationUsers /mod-organization/organization/1/users?profile=uncompleted',
+    ]);
     const week = asked(
       await opened({ route: '/admin/venue/calendar?view=week&date=2026-11-26', as: 'owner', module: 'venue' }),
     );

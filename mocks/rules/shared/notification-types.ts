@@ -1,4 +1,4 @@
-import { NotificationType } from '../../../src/shared/api/generated/model/notificationType.ts';
+import { NotificationType } from '../../../src/shared/api/generated/model.ts';
 
 export const notificationTypes: readonly NotificationType[] = Object.values(NotificationType);
 

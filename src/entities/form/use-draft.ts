@@ -20,7 +20,11 @@ const noDraft: DraftPorts = { kept: null, typed: () => {}, dropped: () => {}, fl
  * passwords, codes or files. Without a place nothing is kept, and what is typed is still unsaved work. Called by `useApiForm`; a
  * form that is shown for another entity needs a `key`, and keeps the defaults that it was mounted with. Source: design §0, docs/decisions/014.
  */
-export function useDraft<T extends FieldValues>(form: DraftForm<T>, defaults: DraftValues, place?: DraftPlace): FormDraft {
+export function useDraft<T extends FieldValues>(
+  form: DraftForm<T>,
+  defaults: DraftValues,
+  place?: DraftPlace,
+): FormDraft {
   const owner = useUnit($draftOwner);
   const { typed, dropped, flushed } = useUnit({ typed: draftTyped, dropped: draftDropped, flushed: draftsFlushed });
   const [{ wasRestored, discard, submitted, attach }] = useState(() => {

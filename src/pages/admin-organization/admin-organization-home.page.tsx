@@ -25,7 +25,7 @@ import { ToDo } from './to-do.tsx';
 const dashboardQuery = (id: Id) => getGetOrganizationDashboardQueryOptions(id);
 
 export const loader = pageLoader(({ client, profile: { entity_id: id } }) => {
-  if (id === null) return undefined;
+  if (id === null) return null;
   void client.prefetchQuery(organizationQuery(id));
   return client.prefetchQuery(dashboardQuery(id));
 });

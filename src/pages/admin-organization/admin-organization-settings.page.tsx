@@ -18,7 +18,7 @@ import { readView, VIEWS, type View } from './settings.data.ts';
 const TABS_ID = 'organization';
 
 export const loader = pageLoader(({ client, profile: { entity_id: id } }) =>
-  id === null ? undefined : client.prefetchQuery(organizationQuery(id)),
+  id === null ? null : client.prefetchQuery(organizationQuery(id)),
 );
 
 /** Profile, photos and settings of one's own organization (RT-63, ORG-01, R19). */

@@ -24,7 +24,7 @@ const usersQuery = (id: Id, profile: ProfileStatus | undefined) =>
   getListOrganizationUsersQueryOptions(id, profile === undefined ? {} : { profile });
 
 export const loader = pageLoader(({ client, url, profile: { entity_id: id } }) =>
-  id === null ? undefined : client.prefetchQuery(usersQuery(id, readProfile(url.searchParams))),
+  id === null ? null : client.prefetchQuery(usersQuery(id, readProfile(url.searchParams))),
 );
 
 /** The people who run one's own organization, all of them or by their profile (RT-62, ORG-06, ENT-215). */

@@ -14,7 +14,7 @@ export const membersQuery = (teamId: Id, filter: MembersFilter) =>
   getListTeamMembersQueryOptions(teamId, membersParams(filter));
 
 export const loader = pageLoader(({ client, url, profile: { entity_id: id } }) => {
-  if (id === null) return undefined;
+  if (id === null) return null;
   return client
     .ensureQueryData(managedTeamQuery(id))
     .then(({ team }) =>

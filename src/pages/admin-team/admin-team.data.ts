@@ -14,7 +14,7 @@ export const readView = (search: URLSearchParams): View =>
 export const managedTeamQuery = (teamId: Id) => getGetManagedTeamQueryOptions(teamId);
 
 export const loader = pageLoader(({ client, url, profile: { entity_id: id } }) => {
-  if (id === null) return undefined;
+  if (id === null) return null;
   const found = client.ensureQueryData(managedTeamQuery(id));
   if (readView(url.searchParams) === 'overview') {
     void prefetchGames(client, id);

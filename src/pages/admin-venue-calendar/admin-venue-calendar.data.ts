@@ -34,7 +34,7 @@ export const calendarQuery = (venueId: Id, view: CalendarView, date: string, fil
   });
 
 export const loader = pageLoader(({ client, url, profile: { entity_id: id } }) => {
-  if (id === null) return undefined;
+  if (id === null) return null;
   const { view, date } = calendarSearch.read(url.searchParams);
   void client.prefetchQuery(venueRequestsQuery(id));
   return client.prefetchQuery(getGetVenueCalendarQueryOptions(id, shownDays(view, date ?? tiraneDate(now()))));

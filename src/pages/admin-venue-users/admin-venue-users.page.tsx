@@ -15,7 +15,7 @@ import * as css from './admin-venue-users.css.ts';
 const usersQuery = (venueId: Id) => getListVenueUsersQueryOptions(venueId);
 
 export const loader = pageLoader(({ client, profile: { entity_id: id } }) =>
-  id === null ? undefined : client.prefetchQuery(usersQuery(id)),
+  id === null ? null : client.prefetchQuery(usersQuery(id)),
 );
 
 /** The people who run one's own venue (RT-59, VEN-17, decision 033). */

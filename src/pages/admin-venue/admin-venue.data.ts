@@ -19,7 +19,7 @@ export const managedVenueQuery = (venueId: Id) => getGetManagedVenueQueryOptions
 export const isRunning = ({ status }: Venue): boolean => status !== 'draft' && status !== 'in-review';
 
 export const loader = pageLoader(({ client, url, profile: { entity_id: id } }) => {
-  if (id === null) return undefined;
+  if (id === null) return null;
   const view = readView(url.searchParams);
   const found = client.ensureQueryData(managedVenueQuery(id));
   if (view === 'details') void client.prefetchQuery(venueUsersQuery(id));

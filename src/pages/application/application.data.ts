@@ -13,5 +13,5 @@ export const decisionDialogs = searchDialogs({ do: ['accept', 'decline'] });
 
 export const loader = pageLoader(({ client, params }) => {
   const id = readApplicationId(params['id']);
-  return id > 0 ? client.prefetchQuery(applicationQuery(id)) : undefined;
+  return id > 0 ? client.prefetchQuery(applicationQuery(id)) : null;
 });

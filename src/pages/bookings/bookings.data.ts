@@ -48,7 +48,7 @@ export const bookingsQuery = ({ tab, status, page: number }: BookingsAddress) =>
 
 export const loader = pageLoader(({ client, url }) => {
   // a guest sees the prompt, and nothing is asked for (R6)
-  if (!apiContext().isComplete()) return undefined;
+  if (!apiContext().isComplete()) return null;
   void client.prefetchQuery(watchesQuery());
   void client.prefetchQuery(getListHandoversQueryOptions());
   prefetchOpenBooking(client, url.search);

@@ -20,5 +20,5 @@ export const loader = pageLoader(({ client, url }) => {
   const filters = communitySearch.read(url.searchParams);
   void prefetchVenueLookups(client);
   // a guest who asks for their own is asked to sign in
-  return filters.mine && !apiContext().isComplete() ? undefined : client.prefetchQuery(communitiesQuery(filters));
+  return filters.mine && !apiContext().isComplete() ? null : client.prefetchQuery(communitiesQuery(filters));
 });

@@ -6,7 +6,7 @@ import { communityQuery, readId } from './community.data.ts';
 /** Starts the people whom the address asks for, once it is known whom this person may see. */
 export const loader = pageLoader(({ client, url, params }) => {
   const id = readId(params);
-  if (id === null) return undefined;
+  if (id === null) return null;
   const filters = peopleSearch.read(url.searchParams);
   return client
     .ensureQueryData(communityQuery(id))

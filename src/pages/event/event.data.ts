@@ -23,5 +23,5 @@ export const readEventId = ({ id }: Params): Id | null => toWhole(id ?? null, MA
 /** Starts the event. What the page in the frame shows besides, its own loader starts. */
 export const loader = pageLoader(({ client, params }) => {
   const id = readEventId(params);
-  return id === null ? undefined : client.ensureQueryData(eventQuery(id)).catch(() => {});
+  return id === null ? null : client.ensureQueryData(eventQuery(id)).catch(() => {});
 });

@@ -15,5 +15,5 @@ export const loader = pageLoader(({ client, url }) => {
   const filters = eventSearch.read(url.searchParams);
   void prefetchVenueLookups(client);
   // a guest who asks for their own is asked to sign in
-  return filters.mine && !apiContext().isComplete() ? undefined : client.prefetchQuery(eventsQuery(filters));
+  return filters.mine && !apiContext().isComplete() ? null : client.prefetchQuery(eventsQuery(filters));
 });

@@ -24,6 +24,6 @@ export const waitingQuery = gamesQuery({ when: 'past', page: 1 });
 
 export const loader = pageLoader(({ client, url }) => {
   void prefetchVenueLookups(client);
-  if (!apiContext().isComplete()) return undefined;
+  if (!apiContext().isComplete()) return null;
   return client.prefetchQuery(gamesQuery(gameSearch.read(url.searchParams)));
 });

@@ -15,5 +15,5 @@ export const loader = pageLoader(({ client, url }) => {
   const filters = teamSearch.read(url.searchParams);
   void prefetchVenueLookups(client);
   // a guest who asks for an own list is asked to sign in
-  return asksForOwn(filters) && !apiContext().isComplete() ? undefined : client.prefetchQuery(teamsQuery(filters));
+  return asksForOwn(filters) && !apiContext().isComplete() ? null : client.prefetchQuery(teamsQuery(filters));
 });

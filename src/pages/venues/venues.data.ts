@@ -19,5 +19,5 @@ export const loader = pageLoader(({ client, url }) => {
   const { filters } = parseVenueFilters(url.searchParams, tiraneDate(now()));
   void prefetchVenueLookups(client);
   // a guest who asks for bookmarks is asked to sign in
-  return filters.bookmark && !apiContext().isComplete() ? undefined : client.prefetchQuery(venuesQuery(filters));
+  return filters.bookmark && !apiContext().isComplete() ? null : client.prefetchQuery(venuesQuery(filters));
 });

@@ -35,9 +35,9 @@ interface PageStart {
 /**
  * A page's loader: starts every query of the page without waiting for its answer (the page shows its own skeleton),
  * and waits only for the texts of the page. `start` hands over its main query, for which the first page waits a moment,
- * and undefined where this address asks for nothing.
+ * and null where this address asks for nothing.
  */
-export function pageLoader(start: (page: PageStart) => Promise<unknown> | undefined) {
+export function pageLoader(start: (page: PageStart) => Promise<unknown> | null) {
   return async ({ request, params, pattern, context }: Args): Promise<null> => {
     const tools = context.get(loaderTools);
     const content = start({
