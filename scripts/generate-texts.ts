@@ -21,10 +21,9 @@ export function pageTexts({ rows, texts, reach }: PageGraph, dictionaries: reado
     rows.map((row) => {
       // whichever page of a frame is opened, the texts of the frame come with it
       const around = rows.filter(({ path, isFrame }) => isFrame && row.path.startsWith(`${path}/`));
-      const names = [row, ...around].flatMap(({ page, title }) => [
-        ...[...reach(page)].flatMap((file) => named.get(file) ?? []),
-        ...namesIn(`'${title}'`),
-      ]);
+      const names = [row, ...around].flatMap(({ page, title }) =>
+        [...reach(page)].flatMap((file) => named.get(file) ?? []).concat(namesIn(`'${title}'`)),
+      );
       return [row, [...new Set(names)].toSorted()];
     }),
   );

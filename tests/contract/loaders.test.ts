@@ -127,7 +127,7 @@ describe('the page of a profile requests what it shows before it is drawn', () =
 
 it('a loader that starts nothing does not compile', () => {
   // @ts-expect-error it hands over its main query, or says that this address has none
-  pageLoader(() => {});
+  expect(pageLoader(() => {})).toBeTypeOf('function');
 });
 
 describe('the guard runs once at the start', () => {
