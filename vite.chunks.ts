@@ -33,26 +33,8 @@ const names = Object.keys(ROOTS) as ChunkName[]; // the keys of the record
 const OF_A_PAGE = /\/src\/pages\//;
 /** Styles of the design system stay in one file: their order must not depend on which page came first. */
 const DESIGN_STYLES = /\/src\/shared\/ui\/.*\.vanilla\.css/;
-interface Index {
-  readonly test: RegExp;
-  /** What imports of it are written with. */
-  readonly from: RegExp;
-  /** The file beside it that a name comes from; `code` is the index itself. */
-  readonly fileOf: (name: string, code: string) => string | undefined;
-}
-/** They re-export whatever there is; only what a module names counts as its imports. */
-const INDEXES: readonly Index[] = [
-  {
-    test: /\/lucide-react\/dist\/esm\/lucide-react\.mjs$/,
-    from: /^lucide-react$/,
-    fileOf: (name, code) => new RegExp(`\\bdefault as ${name}\\b[^;]*from ['"]\\./([^'"]+)['"]`).exec(code)?.[1],
-  },
-  {
-    test: /\/src\/shared\/api\/generated\/model\/index\.ts$/,
-    from: /\/generated\/model$/,
-    fileOf: (name) => `${name.charAt(0).toLowerCase()}${name.slice(1)}.ts`,
-  },
-];
+/** It re-exports every icon; only those that a module names count as its imports. */
+const ICONS = /\/lucide-react\/dist\/esm\/lucide-react\.mjs$/;
 
 const chunkOf = new Map<string, ChunkName>();
 
@@ -75,22 +57,21 @@ function reach({ getModuleInfo }: Pick<Rolldown.PluginContext, 'getModuleInfo'>,
   for (const id of seen) {
     const { importedIds = [], code } = getModuleInfo(id) ?? {};
     for (const imported of importedIds) {
-      const index = INDEXES.find(({ test }) => test.test(imported));
-      const files = index ? filesBehind(index, imported, code ?? '', getModuleInfo(imported)?.code ?? '') : [imported];
+      const files = ICONS.test(imported)
+        ? iconsIn(code ?? '', imported, getModuleInfo(imported)?.code ?? '')
+        : [imported];
       for (const file of files) seen.add(file);
     }
   }
   return seen;
 }
 
-/** Files that a module with this code imports by name from an index. */
-function filesBehind({ from, fileOf }: Index, index: string, code: string, indexCode: string): string[] {
-  const imports = [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g)];
-  const names = imports.flatMap(([, list = '', source = '']) =>
-    from.test(source) ? list.split(',').map((one) => one.trim().split(' ')[0] ?? '') : [],
-  );
+/** Files of the icons that a module with this code imports by name. */
+function iconsIn(code: string, index: string, indexCode: string): string[] {
+  const imports = [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)];
+  const names = imports.flatMap(([, list = '']) => list.split(',').map((one) => one.trim().split(' ')[0] ?? ''));
   return names.flatMap((name) => {
-    const file = name && fileOf(name, indexCode);
+    const file = name && new RegExp(`\\bdefault as ${name}\\b[^;]*from ['"]\\./([^'"]+)['"]`).exec(indexCode)?.[1];
     return file ? [join(index, '..', file)] : [];
   });
 }

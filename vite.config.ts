@@ -3,6 +3,7 @@ import { LOOPBACK } from './mocks/addresses.ts';
 import { mockBackend } from './mocks/hosts/vite-plugin.ts';
 import { apiReference } from './scripts/api-reference.ts';
 import { firstPage } from './scripts/first-page.ts';
+import { currentTexts } from './scripts/generate-texts.ts';
 import { missingFiles } from './scripts/missing-files.ts';
 import { announceCore, chunkGroups, dropUnusedComponents, fileNames, findChunks, inert } from './vite.chunks.ts';
 import { appPlugins, mockAliases } from './vite.shared.ts';
@@ -16,7 +17,7 @@ export default defineConfig(({ command, mode }) => {
       findChunks(),
       announceCore(),
       dropUnusedComponents(),
-      ...(command === 'serve' ? [mockBackend(), apiReference(), firstPage(), missingFiles()] : []),
+      ...(command === 'serve' ? [mockBackend(), apiReference(), firstPage(), currentTexts(), missingFiles()] : []),
     ],
     // the in-page mock is in the demo build only; the dev server has its own over HTTP
     define: { __DEMO__: JSON.stringify(demo), __DEV_PANEL__: JSON.stringify(demo || command === 'serve') },

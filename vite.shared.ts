@@ -1,6 +1,5 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { PluginOption } from 'vite';
 
@@ -11,8 +10,6 @@ export const appPlugins = (): PluginOption[] => [vanillaExtractPlugin(), react()
 export const mockAliases = [
   { find: 'tldts', replacement: fileURLToPath(new URL('mocks/hosts/tldts-stub.ts', import.meta.url)) },
 ];
-
-const routeTable = readFileSync(new URL('src/app/route-table.ts', import.meta.url), 'utf8');
 
 /** Names the dependency optimiser must know at once, or a browser test run reloads in its middle on a cold cache. */
 export const optimizeDeps = {
@@ -44,7 +41,5 @@ export const optimizeDeps = {
     'react/jsx-dev-runtime',
     'react/jsx-runtime',
     'zod',
-    // icons of the sidebar
-    ...Array.from(routeTable.matchAll(/'(lucide-react\/icons\/[\w-]+)'/g), ([, icon = '']) => icon),
   ],
 };

@@ -14,9 +14,13 @@ type Schema = {
 };
 type Operation = {
   operationId?: string;
+  tags: string[];
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
 };
-type Contract = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema> } };
+export type ShapedContract = {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+};
 
 export interface Shape {
   code: string;
@@ -36,7 +40,7 @@ const SCALARS: Record<string, string> = { string: "''", integer: '0', number: '0
 const nameOf = ({ $ref }: Schema) => $ref?.slice($ref.lastIndexOf('/') + 1);
 
 /** Reads the shapes from the bundled contract. Throws at a schema that they cannot say. */
-export function answerShapes(contract: Contract): AnswerShapes {
+export function answerShapes(contract: ShapedContract): AnswerShapes {
   const schemaOf = (name: string): Schema => contract.components.schemas[name] ?? fail(`no schema ${name}`);
   const resolve = (schema: Schema): Schema => {
     const name = nameOf(schema);
@@ -123,24 +127,43 @@ const imports = (uses: ReadonlySet<string>, folder: string): string =>
 export const shapeFile = (name: string, { code, uses }: Shape): string =>
   `${HEADER}${imports(uses, '.')}\nexport const ${name} = ${code};\n`;
 
-/** Writes the shapes into the calls of a generated file: `request<T>({ shape: …, url: … })`. */
-export function withShapes(source: string, operations: AnswerShapes['operations']): string {
-  let name = '';
-  const uses = new Set<string>();
-  const code = source.replaceAll(
-    /export const (\w+) =|return (?:request|upload)<\w+>\(\s*\{/g,
-    (found, declared: string | undefined) => {
-      if (declared !== undefined) {
-        name = declared;
-        return found;
-      }
-      const shape = operations.get(name);
-      if (!shape) return found;
-      for (const used of shape.uses) uses.add(used);
-      return `${found}shape: ${shape.code}, `;
-    },
-  );
-  return code.replace(/^import \{ (?:request|upload) \}/m, (found) => `${imports(uses, '../../shapes')}${found}`);
+/** How orval calls an operation: through a function of its tag's file, which knows the shape of the answer. */
+export const mutatorOf = (operation: string): string => `call${operation.charAt(0).toUpperCase()}${operation.slice(1)}`;
+
+/** The operations that are sent by something else than `request`, which takes the same and an option more. */
+const SENDERS: Record<string, { name: string; file: string; options: string }> = {
+  uploadImage: { name: 'upload', file: 'upload', options: 'UploadOptions' }, // tells its progress
+};
+
+/** The file of a tag: a function for each of its operations. */
+export function callFile(operations: readonly string[], shapes: AnswerShapes['operations']): string {
+  const uses = new Set(operations.flatMap((id) => [...(shapes.get(id)?.uses ?? [])]));
+  const functions = operations.map((id) => {
+    const { name, options } = SENDERS[id] ?? { name: 'request', options: null };
+    const shape = shapes.get(id)?.code ?? 'null';
+    const more = options ? [`, options?: ${options}`, ', options'] : ['', ''];
+    return `export const ${mutatorOf(id)} = <T>(config: RequestConfig${more[0]}): Promise<T> => ${name}<T>(config, ${shape}${more[1]});\n`;
+  });
+  const senders = operations.flatMap((id) => SENDERS[id] ?? []);
+  const isSent = operations.some((id) => !SENDERS[id]);
+  return [
+    HEADER,
+    imports(uses, '../shapes'),
+    `import { ${isSent ? 'request, ' : ''}type ErrorType as RequestError, type RequestConfig } from '../../request.ts';\n`,
+    ...senders.map(({ name, file, options }) => `import { ${name}, type ${options} } from '../../${file}.ts';\n`),
+    '\nexport type ErrorType<Documented> = RequestError<Documented>;\n',
+    ...functions.map((one) => `\n${one}`),
+  ].join('');
+}
+
+/** The operations of each tag; an operation belongs to its first. */
+export function operationsByTag({ paths }: ShapedContract): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { operationId, tags } of Object.values(paths).flatMap((item) => Object.values(item))) {
+    const [tag] = tags ?? []; // a path has parameters besides operations
+    if (operationId && tag) found.set(tag, [...(found.get(tag) ?? []), operationId]);
+  }
+  return found;
 }
 
 function fail(message: string): never {

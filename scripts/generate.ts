@@ -1,18 +1,24 @@
-// openapi/ → src/shared/api/generated/, see generate-client.ts (and generate-phones.ts). `--if-changed` quickly does nothing when contract and generator are
-// unchanged since the last run (every script calls it); `--check` fails when the committed client differs.
+// openapi/ → src/shared/api/generated/, see generate-client.ts (and generate-phones.ts); the pages → src/app/generated/, see generate-texts.ts.
+// `--if-changed` leaves the client alone when contract and generator are unchanged since the last run (every script calls it); `--check`
+// fails when what is committed differs.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { generateTexts, TEXTS_FOLDER } from './generate-texts.ts';
 
 const root = join(import.meta.dirname, '..');
 const stampFile = join(root, 'src/shared/api/generated/.contract-hash');
+
+generateTexts(root);
 
 const sources = [
   'openapi/**/*.yaml',
   'orval.config.ts',
   'orval.transform.ts',
-  'scripts/generate*.ts',
+  'scripts/generate.ts',
+  'scripts/generate-client.ts',
+  'scripts/generate-phones.ts',
   'scripts/answer-shapes.ts',
   'scripts/route-table.ts',
   'src/shared/lib/phone-prefixes.ts',
@@ -36,11 +42,10 @@ generatePhones(root);
 writeFileSync(stampFile, `${digest}\n`);
 
 if (process.argv.includes('--check')) {
-  const changed = execFileSync('git', ['status', '--porcelain', '--', 'src/shared/api/generated'], {
-    encoding: 'utf8',
-  });
+  const folders = ['src/shared/api/generated', TEXTS_FOLDER];
+  const changed = execFileSync('git', ['status', '--porcelain', '--', ...folders], { encoding: 'utf8' });
   if (changed) {
-    console.error(`generate: the committed client is not what the contract says:\n${changed}`);
+    console.error(`generate: what is committed is not what the contract and the pages say:\n${changed}`);
     process.exit(1);
   }
 }

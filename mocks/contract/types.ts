@@ -1,9 +1,9 @@
 /** Types of the mock: every operation of the contract is a typed function, or the project does not compile. */
-import type { CommunityEventType } from '../../src/shared/api/generated/model/communityEventType.ts';
-import type { EventEventType } from '../../src/shared/api/generated/model/eventEventType.ts';
-import type { RealtimeEventType } from '../../src/shared/api/generated/model/realtimeEventType.ts';
-import type { TeamEventType } from '../../src/shared/api/generated/model/teamEventType.ts';
-import type { VenueEventType } from '../../src/shared/api/generated/model/venueEventType.ts';
+import type { CommunityEventType } from '../../src/shared/api/generated/model.ts';
+import type { EventEventType } from '../../src/shared/api/generated/model.ts';
+import type { RealtimeEventType } from '../../src/shared/api/generated/model.ts';
+import type { TeamEventType } from '../../src/shared/api/generated/model.ts';
+import type { VenueEventType } from '../../src/shared/api/generated/model.ts';
 import type { operations } from '../../src/shared/api/generated/operations.ts';
 import type { routes } from '../../src/shared/api/generated/routes.ts';
 import type { Language, LocalText, ModuleType, SessionRecord, UserRecord } from '../db/records.ts';

@@ -1,6 +1,6 @@
 /** Events, who answers them, games and who follows them. Design §8, decisions 041 and 042. */
 import { z } from 'zod';
-import { GameKind } from '../../src/shared/api/generated/model/gameKind.ts';
+import { GameKind } from '../../src/shared/api/generated/model.ts';
 import { localTextSchema } from './schemas.ts';
 
 const id = z.int().positive();

@@ -3,7 +3,7 @@
  * money whole lek. These are private records; the contract alone decides what is sent.
  */
 import { z } from 'zod';
-import { NotificationType } from '../../src/shared/api/generated/model/notificationType.ts';
+import { NotificationType } from '../../src/shared/api/generated/model.ts';
 
 const id = z.int().positive();
 const instant = z.int();

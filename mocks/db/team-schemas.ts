@@ -1,6 +1,6 @@
 /** Around teams: bookmarks, invitation links and requests to join (a team or a community). Design §6 and §9. */
 import { z } from 'zod';
-import { ApplicationKind } from '../../src/shared/api/generated/model/applicationKind.ts';
+import { ApplicationKind } from '../../src/shared/api/generated/model.ts';
 
 const id = z.int().positive();
 const instant = z.int();

@@ -1,5 +1,5 @@
-import { LoggedUserLanguage } from '../../src/shared/api/generated/model/loggedUserLanguage.ts';
-import { LoggedUserTheme } from '../../src/shared/api/generated/model/loggedUserTheme.ts';
+import { LoggedUserLanguage } from '../../src/shared/api/generated/model.ts';
+import { LoggedUserTheme } from '../../src/shared/api/generated/model.ts';
 import type { UserRecord } from '../db/records.ts';
 import type { DbReader } from '../db/tables.ts';
 import { type Profile, profilesOf } from '../identity/profiles.ts';

@@ -1,4 +1,4 @@
-import { VenueLogField } from '../../src/shared/api/generated/model/venueLogField.ts';
+import { VenueLogField } from '../../src/shared/api/generated/model.ts';
 import type { RequestContext } from '../contract/types.ts';
 import type { VenueLogChange, VenueLogRecord } from '../db/records.ts';
 import { localTextSchema } from '../db/schemas.ts';

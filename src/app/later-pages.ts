@@ -1,189 +1,51 @@
-import type { PageFiles } from './page-files.ts';
+import { laterTexts } from './generated/later-texts.ts';
+import type { PageFiles, PageModule } from './page-files.ts';
 
-/** Of the frame of a community: whichever of its pages is opened, its row names them too. */
-const community = ['community', 'validation', 'communities', 'communityform', 'photos'] as const;
-
-/** The same of the frame of an event. */
-const event = ['event', 'events', 'eventform', 'teams', 'venue', 'validation', 'fields', 'listing'] as const;
-
-/** The files of every page that is hardly a first one, by the path of its row: not in the start script, which names the files of the others. */
-export const laterPages: Partial<Record<string, PageFiles>> = {
-  '/account': {
-    texts: ['auth', 'validation', 'listing', 'organizing', 'photos', 'teamform', 'teams'],
-    page: () => import('../pages/account/account.page.tsx'),
-  },
-  '/bookings': {
-    texts: ['bookings', 'venue', 'validation', 'fields'],
-    page: () => import('../pages/bookings/bookings.page.tsx'),
-  },
-  '/auth/forgot-password': {
-    texts: ['auth', 'validation'],
-    page: () => import('../pages/auth/forgot-password.page.tsx'),
-  },
-  '/auth/verify': {
-    texts: ['auth', 'validation'],
-    page: () => import('../pages/auth/verify.page.tsx'),
-  },
-  '/auth/credentials': {
-    texts: ['auth', 'validation'],
-    page: () => import('../pages/auth/credentials.page.tsx'),
-  },
-  '/auth/profile': {
-    texts: ['auth', 'validation'],
-    page: () => import('../pages/auth/profile.page.tsx'),
-  },
-  '/teams': {
-    texts: ['teams', 'organization'],
-    page: () => import('../pages/teams/teams.page.tsx'),
-  },
-  '/team/:slug': {
-    texts: ['team', 'teams', 'fixtures', 'validation'],
-    page: () => import('../pages/team/team.page.tsx'),
-  },
-  '/t/:slug': {
-    texts: ['team', 'teams', 'fixtures', 'validation'],
-    page: () => import('../pages/team/team.page.tsx'),
-  },
-  '/communities': {
-    texts: ['communities', 'community', 'communityform', 'photos', 'validation'],
-    page: () => import('../pages/communities/communities.page.tsx'),
-  },
-  '/events': {
-    texts: ['events', 'eventform', 'teams', 'venue', 'validation', 'fields', 'listing'],
-    page: () => import('../pages/events/events.page.tsx'),
-  },
-  '/community/:id': {
-    texts: community,
-    page: () => import('../pages/community/community.page.tsx'),
-  },
-  '/community/:id/feed': {
-    texts: [...community, 'photos'],
-    page: () => import('../pages/community/feed.page.tsx'),
-  },
-  '/community/:id/events': {
-    texts: [...community, 'events', 'teams'],
-    page: () => import('../pages/community/events.page.tsx'),
-  },
-  '/community/:id/members': {
-    texts: [...community, 'communitypeople', 'fields'],
-    page: () => import('../pages/community/members.page.tsx'),
-  },
-  '/community/:id/requests': {
-    texts: [...community, 'communitypeople', 'applications'],
-    page: () => import('../pages/community/requests.page.tsx'),
-  },
-  '/event/:id': {
-    texts: event,
-    page: () => import('../pages/event/event.page.tsx'),
-  },
-  '/event/:id/info': {
-    texts: event,
-    page: () => import('../pages/event/info.page.tsx'),
-  },
-  '/event/:id/participants': {
-    texts: [...event, 'eventpeople', 'games'],
-    page: () => import('../pages/event/participants.page.tsx'),
-  },
-  '/event/:id/game': {
-    texts: [...event, 'games', 'fixtures'],
-    page: () => import('../pages/event/game.page.tsx'),
-  },
-  '/games': {
-    texts: ['games', 'fixtures', 'validation'],
-    page: () => import('../pages/games/games.page.tsx'),
-  },
-  '/fixtures/:id': {
-    texts: ['games', 'fixtures', 'validation'],
-    page: () => import('../pages/fixture/fixture.page.tsx'),
-  },
-  '/notifications': {
-    texts: [
-      'notifications',
-      'bookings',
-      'team',
-      'community',
-      'applications',
-      'event',
-      'eventpeople',
-      'games',
-      'fixtures',
-      'validation',
-    ],
-    page: () => import('../pages/notifications/notifications.page.tsx'),
-  },
-  '/settings': {
-    texts: ['settings', 'notifications', 'auth', 'validation', 'fields'],
-    page: () => import('../pages/settings/settings.page.tsx'),
-  },
-  '/admin/venue': {
-    texts: [
-      'manage',
-      'overview',
-      'figures',
-      'listing',
-      'auth',
-      'venue',
-      'validation',
-      'fields',
-      'rules',
-      'photos',
-      'courts',
-      'admins',
-      'desk',
-      'bookings',
-    ],
-    page: () => import('../pages/admin-venue/admin-venue.page.tsx'),
-  },
-  '/admin/venue/calendar': {
-    texts: ['calendar', 'desk', 'figures', 'bookings', 'venue', 'fields', 'validation'],
-    page: () => import('../pages/admin-venue-calendar/admin-venue-calendar.page.tsx'),
-  },
-  '/admin/venue/users': {
-    texts: ['admins', 'validation', 'fields'],
-    page: () => import('../pages/admin-venue-users/admin-venue-users.page.tsx'),
-  },
-  '/admin/organization/home': {
-    texts: ['organizing', 'fixtures'],
-    page: () => import('../pages/admin-organization/admin-organization-home.page.tsx'),
-  },
-  '/admin/organization/users': {
-    texts: ['admins', 'validation', 'fields'],
-    page: () => import('../pages/admin-organization/admin-organization-users.page.tsx'),
-  },
-  '/admin/organization/settings': {
-    texts: ['organizing', 'photos', 'validation', 'fields'],
-    page: () => import('../pages/admin-organization/admin-organization-settings.page.tsx'),
-  },
-  '/admin/team': {
-    texts: ['ownteam', 'fixtures', 'applications', 'teamform', 'teams', 'photos', 'validation', 'fields'],
-    page: () => import('../pages/admin-team/admin-team.page.tsx'),
-  },
-  '/admin/team/users': {
-    texts: ['members', 'applications', 'fields', 'validation'],
-    page: () => import('../pages/admin-team-users/admin-team-users.page.tsx'),
-  },
-  '/applications': {
-    texts: ['applications'],
-    page: () => import('../pages/applications/applications.page.tsx'),
-  },
-  '/application/:id': {
-    texts: ['applications', 'validation'],
-    page: () => import('../pages/application/application.page.tsx'),
-  },
-  '/super/in-review': {
-    texts: ['review'],
-    page: () => import('../pages/super/in-review.page.tsx'),
-  },
-  '/super/venue/:slug': {
-    texts: ['review', 'venue', 'listing', 'courts', 'validation'],
-    page: () => import('../pages/super/review.page.tsx'),
-  },
-  '/super/venue/:slug/manage': {
-    texts: ['review', 'listing', 'auth', 'venue', 'validation', 'fields'],
-    page: () => import('../pages/super/edit-venue.page.tsx'),
-  },
-  '/:slug': {
-    texts: ['venue', 'venues', 'validation', 'organization', 'team', 'teams', 'fixtures'],
-    page: () => import('./public-slug/slug.page.tsx'),
-  },
+/** Every page that is hardly a first one, by the path of its row: not in the start script, which names the files of the others. */
+const laterPages: Partial<Record<string, () => Promise<PageModule>>> = {
+  '/account': () => import('../pages/account/account.page.tsx'),
+  '/bookings': () => import('../pages/bookings/bookings.page.tsx'),
+  '/auth/forgot-password': () => import('../pages/auth/forgot-password.page.tsx'),
+  '/auth/verify': () => import('../pages/auth/verify.page.tsx'),
+  '/auth/credentials': () => import('../pages/auth/credentials.page.tsx'),
+  '/auth/profile': () => import('../pages/auth/profile.page.tsx'),
+  '/teams': () => import('../pages/teams/teams.page.tsx'),
+  '/team/:slug': () => import('../pages/team/team.page.tsx'),
+  '/t/:slug': () => import('../pages/team/team.page.tsx'),
+  '/communities': () => import('../pages/communities/communities.page.tsx'),
+  '/events': () => import('../pages/events/events.page.tsx'),
+  '/community/:id': () => import('../pages/community/community.page.tsx'),
+  '/community/:id/feed': () => import('../pages/community/feed.page.tsx'),
+  '/community/:id/events': () => import('../pages/community/events.page.tsx'),
+  '/community/:id/members': () => import('../pages/community/members.page.tsx'),
+  '/community/:id/requests': () => import('../pages/community/requests.page.tsx'),
+  '/event/:id': () => import('../pages/event/event.page.tsx'),
+  '/event/:id/info': () => import('../pages/event/info.page.tsx'),
+  '/event/:id/participants': () => import('../pages/event/participants.page.tsx'),
+  '/event/:id/game': () => import('../pages/event/game.page.tsx'),
+  '/games': () => import('../pages/games/games.page.tsx'),
+  '/fixtures/:id': () => import('../pages/fixture/fixture.page.tsx'),
+  '/notifications': () => import('../pages/notifications/notifications.page.tsx'),
+  '/settings': () => import('../pages/settings/settings.page.tsx'),
+  '/admin/venue': () => import('../pages/admin-venue/admin-venue.page.tsx'),
+  '/admin/venue/calendar': () => import('../pages/admin-venue-calendar/admin-venue-calendar.page.tsx'),
+  '/admin/venue/users': () => import('../pages/admin-venue-users/admin-venue-users.page.tsx'),
+  '/admin/organization/home': () => import('../pages/admin-organization/admin-organization-home.page.tsx'),
+  '/admin/organization/users': () => import('../pages/admin-organization/admin-organization-users.page.tsx'),
+  '/admin/organization/settings': () => import('../pages/admin-organization/admin-organization-settings.page.tsx'),
+  '/admin/team': () => import('../pages/admin-team/admin-team.page.tsx'),
+  '/admin/team/users': () => import('../pages/admin-team-users/admin-team-users.page.tsx'),
+  '/applications': () => import('../pages/applications/applications.page.tsx'),
+  '/application/:id': () => import('../pages/application/application.page.tsx'),
+  '/super/in-review': () => import('../pages/super/in-review.page.tsx'),
+  '/super/venue/:slug': () => import('../pages/super/review.page.tsx'),
+  '/super/venue/:slug/manage': () => import('../pages/super/edit-venue.page.tsx'),
+  '/:slug': () => import('./public-slug/slug.page.tsx'),
 };
+
+/** The files of such a page; undefined when there is none at this path. */
+export function laterFiles(path: string): PageFiles | undefined {
+  const page = laterPages[path];
+  const texts = laterTexts[path];
+  return page && texts && { page, texts };
+}

@@ -1,7 +1,7 @@
 import type { ModuleType } from '../shared/api/generated/model';
 import type { TextKey } from '../shared/i18n/i18n.ts';
 import type { RouteRule } from '../models/routing/route-rule.ts';
-import type { PageFiles } from './page-files.ts';
+import type { PageModule } from './page-files.ts';
 
 /** The viewer of the navigation: a guest, or a signed-in user in a module. */
 export type Audience = 'guest' | ModuleType;
@@ -27,6 +27,6 @@ export interface MenuEntry {
 export interface PageRoute extends RouteRule {
   /** Absent: no menu leads to the page. */
   menu?: MenuEntry;
-  /** Of a page that is often the first one; those of all others stand in `later-pages.ts`. */
-  files?: PageFiles;
+  /** Of a page that is often the first one; all others stand in `later-pages.ts`. */
+  page?: () => Promise<PageModule>;
 }

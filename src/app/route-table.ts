@@ -7,20 +7,14 @@ export const pageRoutes: readonly PageRoute[] = [
     access: 'home',
     title: 'home:title',
     menu: { label: 'nav.home', icon: 'home', bar: { guest: 1 } },
-    files: {
-      texts: ['home', 'venues'],
-      page: () => import('../pages/home/home.page.tsx'),
-    },
+    page: () => import('../pages/home/home.page.tsx'),
   },
   {
     path: '/explore',
     access: 'public',
     title: 'home:explore.title',
     menu: { label: 'nav.explore', icon: 'explore', bar: { guest: 2, base: 1 } },
-    files: {
-      texts: ['home', 'venues', 'organization', 'teams', 'communities', 'events', 'fixtures'],
-      page: () => import('../pages/explore/explore.page.tsx'),
-    },
+    page: () => import('../pages/explore/explore.page.tsx'),
   },
   {
     path: '/venues',
@@ -28,19 +22,13 @@ export const pageRoutes: readonly PageRoute[] = [
     modules: ['base', 'superuser'],
     title: 'venues:title',
     menu: { label: 'nav.venues', icon: 'venues', bar: { guest: 3, base: 2, superuser: 2 } },
-    files: {
-      texts: ['venues'],
-      page: () => import('../pages/venues/venues.page.tsx'),
-    },
+    page: () => import('../pages/venues/venues.page.tsx'),
   },
   {
     path: '/venue/:slug',
     access: 'public',
     modules: ['base', 'superuser'],
-    files: {
-      texts: ['venue', 'venues', 'validation'],
-      page: () => import('../pages/venue/venue.page.tsx'),
-    },
+    page: () => import('../pages/venue/venue.page.tsx'),
   },
   {
     path: '/account',
@@ -65,19 +53,13 @@ export const pageRoutes: readonly PageRoute[] = [
     path: '/auth/login',
     access: 'guest',
     title: 'auth:login.title',
-    files: {
-      texts: ['auth', 'validation'],
-      page: () => import('../pages/auth/login.page.tsx'),
-    },
+    page: () => import('../pages/auth/login.page.tsx'),
   },
   {
     path: '/auth/register',
     access: 'guest',
     title: 'auth:register.title',
-    files: {
-      texts: ['auth', 'validation'],
-      page: () => import('../pages/auth/register.page.tsx'),
-    },
+    page: () => import('../pages/auth/register.page.tsx'),
   },
   {
     path: '/auth/forgot-password',

@@ -1,8 +1,9 @@
 import type { Scope } from 'effector';
 import { RouterContextProvider, type DataRouter, type DOMRouterOpts, type RouteObject } from 'react-router';
+import { $activeProfile } from '../models/profile/profile.model.ts';
 import { $user } from '../models/session/session.model.ts';
 import type { I18n } from '../shared/i18n/i18n.ts';
-import { loaderTools, pageLoader } from '../shared/routing/loader-context.ts';
+import { loaderTools, textsLoader } from '../shared/routing/loader-context.ts';
 import { ErrorPage } from './errors/error-page.tsx';
 import { guardRoutes } from './guard.ts';
 import { PageSkeleton } from './first-visit/page-skeleton.tsx';
@@ -27,9 +28,6 @@ interface RouterOptions {
 
 const load = async (route: PageRoute) => (await filesOf(route)).page();
 
-/** Of a page that reads nothing. */
-const textsOnly = pageLoader(() => {});
-
 const frames = pageRoutes.filter(({ child }) => child);
 
 /** The routes of the rows whose page stands in this frame, or in none. */
@@ -40,7 +38,7 @@ const routesBelow = (frame?: PageRoute): RouteObject[] =>
       // the pattern that loaders and the guard are given is that of the row
       path: route.path.slice(frame ? frame.path.length + 1 : 0),
       lazy: {
-        loader: async () => (await load(route)).loader ?? textsOnly,
+        loader: async () => (await load(route)).loader ?? textsLoader,
         Component: async () => titledPage(route, (await load(route)).Component),
       },
       HydrateFallback: PageSkeleton,
@@ -79,6 +77,7 @@ export function createAppRouter({ scope, i18n, clients, basename, make }: Router
         if (route) await i18n.load(...(await filesOf(route)).texts);
       },
       user: () => scope.getState($user),
+      profile: () => scope.getState($activeProfile),
     });
     return context;
   };

@@ -3,7 +3,7 @@ import type { KeptLanguage } from '../../src/app/initialization/device-settings.
 import { accountChoices } from '../../src/app/account-choices.ts';
 import type { DeviceSetting } from '../../src/app/initialization/device-settings.ts';
 import { $session } from '../../src/models/session/session.model.ts';
-import type { LoggedUser } from '../../src/shared/api/generated/model/index.ts';
+import type { LoggedUser } from '../../src/shared/api/generated/model.ts';
 import type { DemoKey } from '../../mocks/seed/demo-accounts.ts';
 import { openApp } from './app-world.ts';
 

@@ -7,7 +7,7 @@ import { openSession } from '../../mocks/identity/sessions.ts';
 import { demoId, type DemoKey } from '../../mocks/seed/demo-accounts.ts';
 import type { App } from '../../src/app/app.ts';
 import { startApp } from '../../src/app/start.ts';
-import type { ModuleType } from '../../src/shared/api/generated/model/index.ts';
+import type { ModuleType } from '../../src/shared/api/generated/model.ts';
 import type { KeptLanguage } from '../../src/app/initialization/device-settings.ts';
 import { createI18n } from '../../src/shared/i18n/i18n.ts';
 import { storageKeys } from '../../src/shared/platform/storage-keys.ts';

@@ -116,7 +116,7 @@ describe('settings', () => {
 
 describe('lookups', () => {
   const loaded = async (client: QueryClient) => {
-    prefetchVenueLookups(client);
+    void prefetchVenueLookups(client);
     await vi.waitUntil(() => client.isFetching() === 0);
     return [
       client.getQueryData(sportsQuery.queryKey)?.sports.length,

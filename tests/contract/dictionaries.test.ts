@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { NAMESPACES } from '../../src/shared/i18n/later-dictionaries.ts';
 import { loadDictionary } from '../../src/shared/i18n/load-dictionary.ts';
-import { speakingFiles, textUse } from './text-usage.ts';
+import { speakingFiles, usedKeys } from './text-usage.ts';
 
 /** Documented texts whose screens are not built yet, letter by letter. */
 const quotedForLater = new Set([
@@ -26,7 +26,7 @@ describe('every text is used', () => {
       NAMESPACES.map(async (name) => keysOf(await loadDictionary('en', name), `${name}:`)),
     );
     written = [...new Set(dictionaries.flat())];
-    const patterns = speakingFiles().flatMap((file) => textUse(file).keys);
+    const patterns = speakingFiles().flatMap(usedKeys);
     said = (key) => patterns.some((pattern) => pattern.test(key));
   });
 
@@ -40,7 +40,7 @@ describe('every text is used', () => {
 
   it('the search tells a used key from an unused one', () => {
     const file = (text: string) => ({ path: 'src/a.tsx', text, lines: text.split('\n') });
-    const keys = (text: string) => textUse(file(text)).keys.map(String);
+    const keys = (text: string) => usedKeys(file(text)).map(String);
     expect(keys("const t = useT('home'); t('title');")).toEqual([
       '/^home:title$/',
       '/^common:title$/',

@@ -2,14 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { OperationName } from '../../mocks/contract/types.ts';
 import { demoId } from '../../mocks/seed/demo-accounts.ts';
 import { pageRoutes } from '../../src/app/route-table.ts';
-import {
-  BookingStatus,
-  Facility,
-  ModuleType,
-  ProfileStatus,
-  PublicationStatus,
-  SportKey,
-} from '../../src/shared/api/generated/zod/schemas/index.ts';
+import { BookingStatus } from '../../src/shared/api/generated/zod/schemas/bookingStatus.zod.ts';
+import { Facility } from '../../src/shared/api/generated/zod/schemas/facility.zod.ts';
+import { ModuleType } from '../../src/shared/api/generated/zod/schemas/moduleType.zod.ts';
+import { ProfileStatus } from '../../src/shared/api/generated/zod/schemas/profileStatus.zod.ts';
+import { PublicationStatus } from '../../src/shared/api/generated/zod/schemas/publicationStatus.zod.ts';
+import { SportKey } from '../../src/shared/api/generated/zod/schemas/sportKey.zod.ts';
 import { type Call, openWorld, type Persona, type World } from './mock-world.ts';
 import { at, read } from './write-case.ts';
 

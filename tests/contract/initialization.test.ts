@@ -10,7 +10,7 @@ import {
   getListSportsQueryOptions,
 } from '../../src/shared/api/generated/endpoints/lookups/lookups.ts';
 import { getListSettingsQueryOptions } from '../../src/shared/api/generated/endpoints/settings/settings.ts';
-import type { Profile } from '../../src/shared/api/generated/model/index.ts';
+import type { Profile } from '../../src/shared/api/generated/model.ts';
 import type { DemoKey } from '../../mocks/seed/demo-accounts.ts';
 import { openApp, type AppWorld } from './app-world.ts';
 

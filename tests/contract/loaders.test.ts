@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadOverlays } from '../../src/app/hosts/overlays.ts';
 import { decideRoute } from '../../src/models/routing/decide-route.ts';
+import { pageLoader } from '../../src/shared/routing/loader-context.ts';
 import { openApp, type AppWorld } from './app-world.ts';
 import { now } from './mock-world.ts';
 
@@ -71,6 +72,62 @@ describe('the loader of /venues', () => {
       [],
     );
   });
+});
+
+describe('the page of a profile requests what it shows before it is drawn', () => {
+  it.each([
+    ['/admin/venue', 'owner', 'venue', ['getManagedVenue', 'getVenueFigures', 'listVenueBookings']],
+    ['/admin/venue?view=details', 'owner', 'venue', ['getManagedVenue', 'listVenueUsers']],
+    ['/admin/venue?view=photos', 'owner', 'venue', ['getManagedVenue']],
+    ['/admin/venue/calendar', 'owner', 'venue', ['getVenueCalendar', 'listVenueBookings']],
+    ['/admin/venue/users', 'owner', 'venue', ['listVenueUsers']],
+    [
+      '/admin/team',
+      'teamAdmin',
+      'team',
+      ['getManagedTeam', 'listTeamApplications', 'listTeamFixtures', 'listTeamFixtures'],
+    ],
+    ['/admin/team?view=details', 'teamAdmin', 'team', ['getManagedTeam']],
+    ['/admin/team/users', 'teamAdmin', 'team', ['getManagedTeam', 'listTeamApplications', 'listTeamMembers']],
+    [
+      '/admin/organization/home',
+      'organizationManager',
+      'organization',
+      ['getManagedOrganization', 'getOrganizationDashboard'],
+    ],
+    ['/admin/organization/users', 'organizationManager', 'organization', ['listOrganizationUsers']],
+    ['/admin/organization/settings', 'organizationManager', 'organization', ['getManagedOrganization']],
+  ] as const)('%s', async (route, as, module, expected) => {
+    const { operations } = await opened({ route, as, module });
+    expect(
+      operations()
+        .filter((one) => one !== 'getMe')
+        .toSorted(),
+    ).toEqual(expected);
+  });
+
+  it('with the filters of the address', async () => {
+    const shown = asked(
+      await opened({
+        route: '/admin/organization/users?profile=uncompleted',
+        as: 'organizationManager',
+        module: 'organization',
+      }),
+    );
+    expect(shown).toEqual([
+      'getMe /auth/me',
+      'listOrganizationUsers /mod-organization/organization/1/users?profile=uncompleted',
+    ]);
+    const week = asked(
+      await opened({ route: '/admin/venue/calendar?view=week&date=2026-11-26', as: 'owner', module: 'venue' }),
+    );
+    expect(week).toContain('getVenueCalendar /mod-venue/venue/1/calendar?from=2026-11-23&to=2026-11-29');
+  });
+});
+
+it('a loader that starts nothing does not compile', () => {
+  // @ts-expect-error it hands over its main query, or says that this address has none
+  expect(pageLoader(() => {})).toBeTypeOf('function');
 });
 
 describe('the guard runs once at the start', () => {

@@ -5,6 +5,7 @@ import type { Backend } from '../../mocks/backend.ts';
 import { matchRoute } from '../../mocks/contract/router.ts';
 import type { App } from '../../src/app/app.ts';
 import { loadOverlays } from '../../src/app/hosts/overlays.ts';
+import { filesOf } from '../../src/app/page-files.ts';
 import { pageRoutes } from '../../src/app/route-table.ts';
 import { startApp } from '../../src/app/start.ts';
 import { saveAuthFlow } from '../../src/models/auth-flow/auth-flow.storage.ts';
@@ -20,7 +21,7 @@ import { expectedAt } from '../setup/route-answer.ts';
 import { expectations } from '../setup/route-expectations.ts';
 import { visitors, type TestVisitor } from '../setup/visitors.ts';
 import { now } from './mock-world.ts';
-import { operationsRead, pageFiles } from './page-graph.ts';
+import { operationsRead } from './operations-read.ts';
 
 // The real router, guard, loaders and http client against the mock backend: where each address ends, and which requests were sent.
 
@@ -150,9 +151,14 @@ const OF_THE_SHELL = new Set(['getMe', 'listNotifications']);
 function readAt(address: string): ReadonlySet<string> {
   const rule = findRule(pageRoutes, address)?.path ?? '';
   const frame = pageRoutes.find(({ path, child }) => child && rule.startsWith(`${path}/`))?.path;
-  const [page, around] = [pageFiles.get(rule), pageFiles.get(frame ?? rule)];
-  if (!page || !around) throw new Error(`no page at ${address}`);
-  return new Set([...operationsRead(page), ...operationsRead(around)]);
+  return new Set([...operationsRead(rule), ...operationsRead(frame ?? rule)]);
+}
+
+/** Whether the page at an address reads anything. Nothing is drawn here: what it asks for comes from its loader. */
+async function hasLoader(address: string): Promise<boolean> {
+  const rule = findRule(pageRoutes, address);
+  const row = pageRoutes.find(({ path }) => path === rule?.path);
+  return row !== undefined && (await (await filesOf(row)).page()).loader !== undefined;
 }
 
 it('a page may ask for what its files name', () => {
@@ -203,6 +209,9 @@ describe('[RT-03] [RT-06] [RT-73] [SEC-05] [AUTH-06] every address, in the real 
         if (forbidden.length > 0) complain('asks nothing that is forbidden', forbidden);
         const foreign = asked.filter(({ operation }) => !OF_THE_SHELL.has(operation) && !readAt(final).has(operation));
         if (foreign.length > 0) complain('asks nothing for a page that is not shown', foreign);
+        const mustAsk = expected.kind === 'page' && visitor.stage === 'complete' && (await hasLoader(final));
+        if (mustAsk && !asked.some(({ operation }) => operation !== 'getMe'))
+          complain('starts its reads before it is drawn', []);
       }
       expect(problems.slice(0, 4), `${problems.length} problems`).toEqual([]);
     },

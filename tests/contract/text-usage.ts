@@ -1,14 +1,5 @@
 import ts from 'typescript';
-import { NAMESPACES } from '../../src/shared/i18n/later-dictionaries.ts';
 import { nodes, sourceFiles, type SourceFile } from './source-files.ts';
-
-/** The texts that one file of `src` uses. */
-interface TextUse {
-  /** Its dictionaries. */
-  readonly namespaces: ReadonlySet<string>;
-  /** Its keys, as patterns of `namespace:key`. */
-  readonly keys: readonly RegExp[];
-}
 
 /** Source files without dictionaries and tests. */
 export const speakingFiles = (): SourceFile[] =>
@@ -20,22 +11,20 @@ const NAMESPACE = /(?:\buseT\(|\bTranslate<|\bTextKey<|\.t\()'(\w+)'/g;
 /** Keys without a prefix are also looked up in these two. */
 const SHARED = ['common', 'validation'];
 
-/** Every string that can be a key: arguments of `t`, and strings with a dot or colon (tables of keys). */
-export function textUse(file: SourceFile): TextUse {
-  const namespaces = new Set([...file.text.matchAll(NAMESPACE)].flatMap(([, name]) => name ?? []));
+/** The keys that a file uses, as patterns of `namespace:key`: arguments of `t`, and strings with a dot or colon (tables of keys). */
+export function usedKeys(file: SourceFile): readonly RegExp[] {
+  const named = new Set([...file.text.matchAll(NAMESPACE)].flatMap(([, name]) => name ?? []));
   const keys: RegExp[] = [];
-  const named = new Set(namespaces);
   nodes([file], (node, source) => {
     const key = keyOf(node);
     if (key && (/[.:]/.test(key.start) || isAsked(node, source))) {
-      const prefix = /^(\w+):/.exec(key.start)?.[1];
-      if (prefix && NAMESPACES.some((name) => name === prefix)) namespaces.add(prefix);
-      const places = prefix ? [''] : [...new Set([...named, ...SHARED])].map((name) => `${name}:`);
+      const hasPrefix = /^\w+:/.test(key.start);
+      const places = hasPrefix ? [''] : [...new Set([...named, ...SHARED])].map((name) => `${name}:`);
       keys.push(...places.map((place) => new RegExp(`^${place}${key.pattern}$`)));
     }
     return false;
   });
-  return { namespaces, keys };
+  return keys;
 }
 
 /** A placeholder of a template stands for one segment of a key: `theme.${theme}` is `theme\.[^.:]+`. */

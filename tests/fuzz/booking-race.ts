@@ -7,7 +7,7 @@ import { bookings } from '../../mocks/handlers/bookings.ts';
 import { bookingSeed, tokenOf } from '../../mocks/rules/testing.ts';
 import { addDays } from '../../mocks/rules/shared/time.ts';
 import { ask, createTestBackend } from '../../mocks/testing.ts';
-import type { Booking } from '../../src/shared/api/generated/model/index.ts';
+import type { Booking } from '../../src/shared/api/generated/model.ts';
 
 /** 2026-11-26, five days from the tests' now. */
 export const DAY_ONE = '2026-11-26';

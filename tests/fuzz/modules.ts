@@ -9,7 +9,7 @@ import type * as ProfileModel from '../../src/models/profile/profile.model.ts';
 import type { ActiveProfile } from '../../src/models/profile/profile.ts';
 import type * as SessionModel from '../../src/models/session/session.model.ts';
 import type * as VenueCalls from '../../src/shared/api/generated/endpoints/venues/venues.ts';
-import type { LoggedUser, Profile } from '../../src/shared/api/generated/model/index.ts';
+import type { LoggedUser, Profile } from '../../src/shared/api/generated/model.ts';
 import { unscoped } from '../../src/shared/api/generated/unscoped.ts';
 import type { I18n } from '../../src/shared/i18n/i18n.ts';
 import { storageKeys } from '../../src/shared/platform/storage-keys.ts';

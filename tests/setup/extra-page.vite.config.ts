@@ -26,11 +26,8 @@ const rows: readonly [file: string, start: RegExp, row: string][] = [
     /pageRoutes:[^=]*=\s*\[/,
     "{ path: '/extra', access: 'public', menu: { label: 'nav.menu', sidebar: true } },",
   ],
-  [
-    '/app/later-pages.ts',
-    /laterPages:[^=]*=\s*\{/,
-    "'/extra': { texts: [], page: () => import('../pages/extra/extra.page.tsx') },",
-  ],
+  ['/app/later-pages.ts', /laterPages:.*= \{/, "'/extra': () => import('../pages/extra/extra.page.tsx'),"],
+  ['/app/generated/later-texts.ts', /laterTexts:[^=]*=\s*\{/, "'/extra': ['bookings'],"],
 ];
 
 const extraPage: Plugin = {

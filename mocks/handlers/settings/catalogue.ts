@@ -1,5 +1,5 @@
 /** All settings (design §12); a key that is not listed does not exist. */
-import { NotificationType } from '../../../src/shared/api/generated/model/notificationType.ts';
+import { NotificationType } from '../../../src/shared/api/generated/model.ts';
 import { AppSettings } from '../../../src/shared/api/generated/zod/schemas/appSettings.zod.ts';
 import { OrganizationSettings } from '../../../src/shared/api/generated/zod/schemas/organizationSettings.zod.ts';
 import type { BookingPolicy, SettingRecord } from '../../db/records.ts';

@@ -1,5 +1,5 @@
-import type { BookingChange } from '../../../src/shared/api/generated/model/bookingChange.ts';
-import type { NotificationType } from '../../../src/shared/api/generated/model/notificationType.ts';
+import type { BookingChange } from '../../../src/shared/api/generated/model.ts';
+import type { NotificationType } from '../../../src/shared/api/generated/model.ts';
 import type { BookingRecord, CourtRecord, LocalText, UserRecord, VenueRecord } from '../../db/records.ts';
 import type { DbReader, DbWriter } from '../../db/tables.ts';
 import type { RealtimeEvent } from '../../contract/types.ts';

@@ -1,4 +1,4 @@
-import type { CommunityChange } from '../../../src/shared/api/generated/model/communityChange.ts';
+import type { CommunityChange } from '../../../src/shared/api/generated/model.ts';
 import type { RealtimeEvent } from '../../contract/types.ts';
 import type { CommunityRecord, UserRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';

@@ -1,8 +1,8 @@
 import type { WriteContext } from '../../contract/types.ts';
 import type { ApplicationRecord, CommunityRecord, TeamRecord } from '../../db/records.ts';
 import type { DbReader, DbWriter } from '../../db/tables.ts';
-import type { ApplicationKind } from '../../../src/shared/api/generated/model/applicationKind.ts';
-import type { ApplicationTargetType } from '../../../src/shared/api/generated/model/applicationTargetType.ts';
+import type { ApplicationKind } from '../../../src/shared/api/generated/model.ts';
+import type { ApplicationTargetType } from '../../../src/shared/api/generated/model.ts';
 import { isKnownTo, placeIn, runsCommunity } from '../communities/access.ts';
 import { recountJoinRequests, tellJoinDecided } from '../communities/notices.ts';
 import { changePlace, live as liveInCommunity } from '../communities/people.ts';

@@ -1,4 +1,4 @@
-import { ApplicationKind } from '../../../src/shared/api/generated/model/applicationKind.ts';
+import { ApplicationKind } from '../../../src/shared/api/generated/model.ts';
 import type { WriteContext } from '../../contract/types.ts';
 import type { ApplicationRecord } from '../../db/records.ts';
 import type { DbReader, DbWriter } from '../../db/tables.ts';

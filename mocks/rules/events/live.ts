@@ -1,4 +1,4 @@
-import type { EventChange } from '../../../src/shared/api/generated/model/eventChange.ts';
+import type { EventChange } from '../../../src/shared/api/generated/model.ts';
 import type { RealtimeEvent } from '../../contract/types.ts';
 import type { EventRecord, ParticipantRecord, UserRecord } from '../../db/records.ts';
 import type { DbReader, DbWriter } from '../../db/tables.ts';

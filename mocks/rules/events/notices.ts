@@ -1,5 +1,5 @@
 /** What people are told about events; the words of the app follow from the data (decision 041). */
-import type { NotificationType } from '../../../src/shared/api/generated/model/notificationType.ts';
+import type { NotificationType } from '../../../src/shared/api/generated/model.ts';
 import type { EventRecord, LocalText, NotificationRecord, ParticipantRecord } from '../../db/records.ts';
 import type { DbReader, DbWriter } from '../../db/tables.ts';
 import { managersOf, mayReadEvent, moduleOfOwner, participationOf, phaseOf } from './access.ts';

@@ -1,4 +1,4 @@
-import type { EventChange } from '../../../src/shared/api/generated/model/eventChange.ts';
+import type { EventChange } from '../../../src/shared/api/generated/model.ts';
 import type { EventRecord, ParticipantRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
 import { looksAfter, participationOf } from './access.ts';

@@ -1,4 +1,4 @@
-import type { GameKind } from '../../../src/shared/api/generated/model/gameKind.ts';
+import type { GameKind } from '../../../src/shared/api/generated/model.ts';
 import type { GameRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
 import { eventGames } from './event-host.ts';

@@ -1,4 +1,4 @@
-import type { NotificationType } from '../../../src/shared/api/generated/model/notificationType.ts';
+import type { NotificationType } from '../../../src/shared/api/generated/model.ts';
 import type { GameRecord, LocalText, NotificationRecord, UserRecord } from '../../db/records.ts';
 import type { DbWriter } from '../../db/tables.ts';
 import { followersOf } from './access.ts';

@@ -1,4 +1,4 @@
-import type { NotificationType } from '../../../src/shared/api/generated/model/notificationType.ts';
+import type { NotificationType } from '../../../src/shared/api/generated/model.ts';
 import type { LocalText } from '../../db/records.ts';
 
 /** One title, one for each case, or one with a name; null: nothing sends it yet. */

@@ -1,4 +1,4 @@
-import type { TeamChange } from '../../../src/shared/api/generated/model/teamChange.ts';
+import type { TeamChange } from '../../../src/shared/api/generated/model.ts';
 import type { RealtimeEvent } from '../../contract/types.ts';
 import type { TeamMemberRecord, TeamRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';

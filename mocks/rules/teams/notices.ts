@@ -1,4 +1,4 @@
-import type { NotificationType } from '../../../src/shared/api/generated/model/notificationType.ts';
+import type { NotificationType } from '../../../src/shared/api/generated/model.ts';
 import type {
   ApplicationRecord,
   Language,

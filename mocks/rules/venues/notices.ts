@@ -1,4 +1,4 @@
-import type { NotificationType } from '../../../src/shared/api/generated/model/notificationType.ts';
+import type { NotificationType } from '../../../src/shared/api/generated/model.ts';
 import type { LocalText, NotificationRecord, UserRecord, VenueLogRecord, VenueRecord } from '../../db/records.ts';
 import type { RealtimeEvent } from '../../contract/types.ts';
 import type { DbReader, DbWriter } from '../../db/tables.ts';

@@ -144,6 +144,10 @@ describe('the query caches of a tab (R5)', () => {
     await ended;
     expect(clients.current().getQueryData(['/venues'])).toBeUndefined();
   });
+  it('a read waits for the network, although every fetch passes a persister', () => {
+    const client = createQueryClients(owner(1)).current();
+    expect(client.defaultQueryOptions({ queryKey: ['/venues'] }).networkMode).toBe('online');
+  });
   it('the cache does not retry a failed request: the http client has done so (R11)', () => {
     expect(createQueryClients(owner(1)).current().getDefaultOptions().queries?.retry).toBe(false);
   });

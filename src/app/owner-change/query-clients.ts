@@ -1,11 +1,11 @@
 import {
-  CancelledError,
   MutationCache,
   QueryClient,
   type Mutation,
   type MutationCacheConfig,
   type MutationFunctionContext,
   type Query,
+  type QueryPersister,
 } from '@tanstack/react-query';
 import { unscoped } from '../../shared/api/generated/unscoped.ts';
 import { OptimisticUpdate } from '../../shared/api/optimistic.ts';
@@ -76,22 +76,20 @@ function survives(query: Query, sameUser: boolean): boolean {
   return tag === 'lookups' || (tag !== undefined && sameUser);
 }
 
-/**
- * Stops all fetching in this cache, whatever options a query or an observer has: every fetch goes through `Query.fetch`, which
- * answers with the data that is there.
- */
+const closed = new WeakSet<QueryClient>();
+
+/** Stops all fetching in this cache, whatever options a query or an observer has. */
 function close(client: QueryClient): void {
-  const cache = client.getQueryCache();
-  const block = (query: Query): void => {
-    query.fetch = async () => {
-      if (query.state.data === undefined) throw new CancelledError();
-      return query.state.data;
-    };
-  };
+  closed.add(client);
   void client.cancelQueries();
-  cache.getAll().forEach(block);
-  cache.subscribe(({ type, query }) => (type === 'added' ? block(query) : undefined));
 }
+
+/** Every fetch of a cache passes here. In a closed one it is cancelled, which answers with the data that is there. */
+const askWhileOpen: QueryPersister = (queryFn, context, query) => {
+  if (!closed.has(context.client)) return queryFn(context);
+  void query.cancel({ revert: true });
+  return new Promise(() => {}); // the cancelled fetch waits for it no longer
+};
 
 /**
  * What holds for every mutation, so that a feature names its operations and no more: an optimistic update that the server
@@ -125,7 +123,13 @@ const createClient = (writes: MutationCacheConfig): QueryClient =>
     mutationCache: new MutationCache(writes),
     defaultOptions: {
       // the http client's single retry is the only one (R11)
-      queries: { retry: false, retryOnMount: false, staleTime: FRESH_FOR },
+      queries: {
+        retry: false,
+        retryOnMount: false,
+        staleTime: FRESH_FOR,
+        persister: askWhileOpen,
+        networkMode: 'online', // with a persister the default is another
+      },
       mutations: { retry: false },
     },
   });

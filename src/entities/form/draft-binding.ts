@@ -8,10 +8,7 @@ const SECRET_TYPES = new Set(['password', 'file', 'hidden']);
 const SECRET_COMPLETION = /password|one-time-code|\bcc-/;
 
 /** What a draft needs of a react-hook-form form. */
-export type DraftForm<T extends FieldValues> = Pick<UseFormReturn<T>, 'getValues' | 'reset' | 'subscribe'> & {
-  /** The defaults; `formState` has them only as of the last render. */
-  control: { _defaultValues: NoInfer<UseFormReturn<T>['control']['_defaultValues']> };
-};
+export type DraftForm<T extends FieldValues> = Pick<UseFormReturn<T>, 'getValues' | 'reset' | 'subscribe'>;
 
 /** Where the draft of one form is kept: the fields that differ from how the form began, or null when none does. */
 export interface DraftPorts {
@@ -32,15 +29,22 @@ export interface DraftBinding {
   submitted: () => void;
 }
 
-/** Ties one mounted form to its draft. Restores at once, before the fields are first drawn, so that nothing flickers or moves. */
-export function bindDraft<T extends FieldValues>(form: DraftForm<T>, { kept, ...ports }: DraftPorts): DraftBinding {
+/**
+ * Ties one mounted form, which began with these values, to its draft. Restores at once, before the fields are first drawn, so that
+ * nothing flickers or moves.
+ */
+export function bindDraft<T extends FieldValues>(
+  form: DraftForm<T>,
+  began: DraftValues,
+  { kept, ...ports }: DraftPorts,
+): DraftBinding {
   /** Once a field has been one for a password it is never kept, even while the password is shown as text. */
   const secret = new Set<string>();
   /** What was sent and need not be kept again; null until then. */
   let sent: object | null = null;
   let element: HTMLFormElement | null = null;
 
-  const beginning = () => sent ?? form.control._defaultValues;
+  const beginning = () => sent ?? began;
   const write = (values: object) => form.reset(values as DefaultValues<T>, { keepDefaultValues: true }); // of the form's own keys
   const hasWork = () => fingerprint(form.getValues()) !== fingerprint(beginning());
   const keep = () => {
@@ -49,8 +53,8 @@ export function bindDraft<T extends FieldValues>(form: DraftForm<T>, { kept, ...
     ports.typed(Object.keys(values).length === 0 ? null : values);
   };
 
-  const restored = kept && fitting(kept, form.control._defaultValues);
-  if (restored) write({ ...form.control._defaultValues, ...restored });
+  const restored = kept && fitting(kept, began);
+  if (restored) write({ ...began, ...restored });
 
   return {
     wasRestored: restored !== null,
@@ -69,7 +73,6 @@ export function bindDraft<T extends FieldValues>(form: DraftForm<T>, { kept, ...
     },
     discard: () => {
       ports.dropped();
-      const began: DraftValues = form.control._defaultValues;
       write({
         ...form.getValues(),
         ...Object.fromEntries(Object.keys(restored ?? {}).map((name) => [name, began[name]])),

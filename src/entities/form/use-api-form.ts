@@ -70,7 +70,7 @@ export function useApiForm<S extends FormSchema, Answer>(options: ApiFormOptions
     reValidateMode,
     shouldFocusError: false, // it would follow the order in which the components rendered
   });
-  const draft = useDraft(form, place);
+  const draft = useDraft(form, defaults, place);
   const sending = useWrite<Answer, ApiError, output<S>>({
     mutationKey: [options.operation],
     mutationFn: options.send,

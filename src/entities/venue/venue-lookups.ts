@@ -14,9 +14,11 @@ export const citiesQuery = getListCitiesQueryOptions(forGood);
 export const timeSlotsQuery = getListTimeSlotsQueryOptions(forGood);
 
 /** For loaders of pages that let people choose sport, city and time. On the first page nobody chooses before it stands. */
-export function prefetchVenueLookups(client: QueryClient): void {
-  if (!isFirstPageShown()) return;
-  void client.prefetchQuery(sportsQuery);
-  void client.prefetchQuery(citiesQuery);
-  void client.prefetchQuery(timeSlotsQuery);
+export function prefetchVenueLookups(client: QueryClient): Promise<unknown> | null {
+  if (!isFirstPageShown()) return null;
+  return Promise.all([
+    client.prefetchQuery(sportsQuery),
+    client.prefetchQuery(citiesQuery),
+    client.prefetchQuery(timeSlotsQuery),
+  ]);
 }

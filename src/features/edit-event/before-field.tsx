@@ -14,9 +14,9 @@ interface BeforeFieldProps {
 }
 
 /** So long before the start; what the event has now is among the choices, whatever it is. */
-export function BeforeField({ label, choices, form: { field, control }, name }: BeforeFieldProps) {
+export function BeforeField({ label, choices, form: { field, formState }, name }: BeforeFieldProps) {
   const t = useT('eventform');
-  const began = Number(control._defaultValues[name] ?? 0);
+  const began = Number(formState.defaultValues?.[name] ?? 0);
   const all = [...new Set([...choices, began])].toSorted((one, other) => one - other);
   return (
     <SelectField label={label} options={all.map((value) => ({ value, label: wording(value) }))} {...field(name)} />

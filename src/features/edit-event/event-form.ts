@@ -4,7 +4,7 @@ import type { eventSchema, EventValues } from './event-schema.ts';
 /** The part of the form that its fields use. */
 export type EventForm = Pick<
   ReturnType<typeof useApiForm<ReturnType<typeof eventSchema>, unknown>>,
-  'control' | 'field' | 'set' | 'getValues'
+  'control' | 'field' | 'formState' | 'set' | 'getValues'
 >;
 
 /** The three steps, and what is asked for in each, in the order of the screen. */

@@ -10,10 +10,12 @@ import { link } from '../../shared/ui/text-links.css.ts';
 import { AddUserButton } from './add-user-button.tsx';
 import { UsersView } from './users-view.tsx';
 
+export const venueUsersQuery = (venueId: Id) => getListVenueUsersQueryOptions(venueId);
+
 /** The people who run a venue, as a part of its details: the same list, and the way to the page of its own (VEN-17). */
 export function UsersSection({ venueId }: { venueId: Id }) {
   const t = useT('admins');
-  const query = useQuery(getListVenueUsersQueryOptions(venueId));
+  const query = useQuery(venueUsersQuery(venueId));
   return (
     <Section title={t('title')}>
       <UsersView runBy={{ type: 'venue', entity_id: venueId }} query={query} />

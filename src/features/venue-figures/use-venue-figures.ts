@@ -3,6 +3,10 @@ import { getGetVenueFiguresQueryOptions } from '../../shared/api/generated/endpo
 import type { Id } from '../../shared/api/generated/model';
 import { keepPage } from '../../shared/api/keep-page.ts';
 
-/** The figures of this week, or of the week of `monday`; the week before stays on screen until they are there. */
+/** The figures of this week, or of the week of `monday`. */
+export const figuresQuery = (venueId: Id, monday?: string) =>
+  getGetVenueFiguresQueryOptions(venueId, monday ? { from: monday } : undefined);
+
+/** The week before stays on screen until those of this one are there. */
 export const useVenueFigures = (venueId: Id, monday?: string) =>
-  useQuery(keepPage(getGetVenueFiguresQueryOptions(venueId, monday ? { from: monday } : undefined), ['from']));
+  useQuery(keepPage(figuresQuery(venueId, monday), ['from']));

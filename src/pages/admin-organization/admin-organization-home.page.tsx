@@ -5,7 +5,7 @@ import {
   getGetOrganizationDashboardQueryOptions,
   getListOrganizationUsersQueryOptions,
 } from '../../shared/api/generated/endpoints/mod-organization/mod-organization.ts';
-import type { GetOrganizationDashboardData, Organization } from '../../shared/api/generated/model';
+import type { GetOrganizationDashboardData, Id, Organization } from '../../shared/api/generated/model';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { pageLoader } from '../../shared/routing/loader-context.ts';
@@ -18,17 +18,23 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
 import * as css from './admin-organization.css.ts';
 import { missingParts } from './missing-parts.ts';
-import { useOwnOrganization } from './own-organization.ts';
+import { organizationQuery, useOwnOrganization } from './own-organization.ts';
 import { PublicPageLink } from './public-page-link.tsx';
 import { ToDo } from './to-do.tsx';
 
-export const loader = pageLoader(() => {});
+const dashboardQuery = (id: Id) => getGetOrganizationDashboardQueryOptions(id);
+
+export const loader = pageLoader(({ client, profile: { entity_id: id } }) => {
+  if (id === null) return null;
+  void client.prefetchQuery(organizationQuery(id));
+  return client.prefetchQuery(dashboardQuery(id));
+});
 
 /** What an organization has to do, what it plays next, and what is live (RT-61, ORG-05, NAV-11). */
 export function Component() {
   const t = useT('organizing');
   const { isOrganization, id, query } = useOwnOrganization();
-  const dashboard = useQuery(skipUnless(isOrganization, getGetOrganizationDashboardQueryOptions(id)));
+  const dashboard = useQuery(skipUnless(isOrganization, dashboardQuery(id)));
   const organization = query.data?.organization;
   return (
     <Stack gap={5}>

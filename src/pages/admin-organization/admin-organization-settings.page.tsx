@@ -11,13 +11,15 @@ import { QueryView } from '../../shared/ui/query-view.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
 import { TabLinks, TabPanel } from '../../shared/ui/tab-links.tsx';
-import { useOwnOrganization } from './own-organization.ts';
+import { organizationQuery, useOwnOrganization } from './own-organization.ts';
 import { PublicPageLink } from './public-page-link.tsx';
 import { readView, VIEWS, type View } from './settings.data.ts';
 
 const TABS_ID = 'organization';
 
-export const loader = pageLoader(() => {});
+export const loader = pageLoader(({ client, profile: { entity_id: id } }) =>
+  id === null ? null : client.prefetchQuery(organizationQuery(id)),
+);
 
 /** Profile, photos and settings of one's own organization (RT-63, ORG-01, R19). */
 export function Component() {

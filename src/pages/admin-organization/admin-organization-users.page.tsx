@@ -5,7 +5,7 @@ import { AddUserButton } from '../../features/manage-users/add-user-button.tsx';
 import { UsersView } from '../../features/manage-users/users-view.tsx';
 import { $activeProfile } from '../../models/profile/profile.model.ts';
 import { getListOrganizationUsersQueryOptions } from '../../shared/api/generated/endpoints/mod-organization/mod-organization.ts';
-import { ProfileStatus } from '../../shared/api/generated/model';
+import { ProfileStatus, type Id } from '../../shared/api/generated/model';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { pageLoader } from '../../shared/routing/loader-context.ts';
@@ -15,21 +15,27 @@ import { SegmentedControl } from '../../shared/ui/segmented-control.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
 import * as css from './admin-organization.css.ts';
 
-export const loader = pageLoader(() => {});
-
 const ALL = 'all';
 const SEGMENTS = [ALL, ...Object.values(ProfileStatus)] as const;
+
+const readProfile = (search: URLSearchParams): ProfileStatus | undefined =>
+  Object.values(ProfileStatus).find((one) => one === search.get('profile'));
+const usersQuery = (id: Id, profile: ProfileStatus | undefined) =>
+  getListOrganizationUsersQueryOptions(id, profile === undefined ? {} : { profile });
+
+export const loader = pageLoader(({ client, url, profile: { entity_id: id } }) =>
+  id === null ? null : client.prefetchQuery(usersQuery(id, readProfile(url.searchParams))),
+);
 
 /** The people who run one's own organization, all of them or by their profile (RT-62, ORG-06, ENT-215). */
 export function Component() {
   const t = useT('admins');
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const profile = Object.values(ProfileStatus).find((one) => one === search.get('profile'));
+  const profile = readProfile(search);
   const { type, entity_id } = useUnit($activeProfile);
   const id = entity_id ?? 0;
-  const filter = profile === undefined ? {} : { profile };
-  const query = useQuery(skipUnless(type === 'organization', getListOrganizationUsersQueryOptions(id, filter)));
+  const query = useQuery(skipUnless(type === 'organization', usersQuery(id, profile)));
   const { data } = query;
   return (
     <Stack gap={5} className={css.narrow}>

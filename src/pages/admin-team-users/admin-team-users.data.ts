@@ -1,4 +1,5 @@
-import { type MembersFilter, membersParams } from '../../features/manage-members/members-address.ts';
+import { teamRequestsQuery } from '../../features/decide-application/team-requests.tsx';
+import { type MembersFilter, membersFilter, membersParams } from '../../features/manage-members/members-address.ts';
 import {
   getGetManagedTeamQueryOptions,
   getListTeamMembersQueryOptions,
@@ -12,5 +13,17 @@ export const managedTeamQuery = (teamId: Id) => getGetManagedTeamQueryOptions(te
 export const membersQuery = (teamId: Id, filter: MembersFilter) =>
   getListTeamMembersQueryOptions(teamId, membersParams(filter));
 
-// the team is known once the profile is: nothing to start before
-export const loader = pageLoader(() => {});
+export const loader = pageLoader(({ client, url, profile: { entity_id: id } }) => {
+  if (id === null) return null;
+  return client
+    .ensureQueryData(managedTeamQuery(id))
+    .then(({ team }) =>
+      team.permissions['manage_members']
+        ? Promise.all([
+            client.prefetchQuery(membersQuery(id, membersFilter.read(url.searchParams))),
+            client.prefetchQuery(teamRequestsQuery(id)),
+          ])
+        : undefined,
+    )
+    .catch(() => {}); // the page tells it
+});

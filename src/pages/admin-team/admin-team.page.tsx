@@ -5,7 +5,6 @@ import { Crest } from '../../shared/ui/crest.tsx';
 import { TeamDetails } from '../../features/edit-team/team-details.tsx';
 import { Photos } from '../../features/manage-photos/photos.tsx';
 import { $activeProfile } from '../../models/profile/profile.model.ts';
-import { getGetManagedTeamQueryOptions } from '../../shared/api/generated/endpoints/mod-team/mod-team.ts';
 import type { Team } from '../../shared/api/generated/model';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
@@ -19,7 +18,7 @@ import { Stack } from '../../shared/ui/stack.tsx';
 import { TabLinks, TabPanel } from '../../shared/ui/tab-links.tsx';
 import { link } from '../../shared/ui/text-links.css.ts';
 import * as css from './admin-team.css.ts';
-import { readView, VIEWS, type View } from './admin-team.data.ts';
+import { managedTeamQuery, readView, VIEWS, type View } from './admin-team.data.ts';
 import { TeamFacts } from './team-facts.tsx';
 import { TeamOverview } from './team-overview.tsx';
 
@@ -34,7 +33,7 @@ export function Component() {
   const [search] = useSearchParams();
   const view = readView(search);
   const { type, entity_id: id } = useUnit($activeProfile);
-  const query = useQuery(skipUnless(type === 'team', getGetManagedTeamQueryOptions(id ?? 0)));
+  const query = useQuery(skipUnless(type === 'team', managedTeamQuery(id ?? 0)));
   const team = query.data?.team;
   return (
     <Stack gap={5}>

@@ -1,11 +1,15 @@
-import { type CalendarView, shownDays } from '../../entities/venue-calendar/calendar-address.ts';
+import { calendarSearch, type CalendarView, shownDays } from '../../entities/venue-calendar/calendar-address.ts';
 import {
   calendarCells,
   type CalendarCells,
   type CalendarFilter,
 } from '../../entities/venue-calendar/calendar-cells.ts';
 import { getGetVenueCalendarQueryOptions } from '../../shared/api/generated/endpoints/venue-bookings/venue-bookings.ts';
+import { venueRequestsQuery } from '../../features/venue-desk/venue-requests.tsx';
 import type { GetVenueCalendarData, Id } from '../../shared/api/generated/model';
+import { tiraneDate } from '../../shared/lib/time/tirane.ts';
+import { now } from '../../shared/platform/clock.ts';
+import { pageLoader } from '../../shared/routing/loader-context.ts';
 
 /** What the page draws of an answer. */
 export interface ShownCalendar extends Pick<GetVenueCalendarData, 'courts' | 'permissions'> {
@@ -28,3 +32,10 @@ export const calendarQuery = (venueId: Id, view: CalendarView, date: string, fil
       placeholderData: (last) => (last && last.days.length > 1 === (view === 'week') ? last : undefined),
     },
   });
+
+export const loader = pageLoader(({ client, url, profile: { entity_id: id } }) => {
+  if (id === null) return null;
+  const { view, date } = calendarSearch.read(url.searchParams);
+  void client.prefetchQuery(venueRequestsQuery(id));
+  return client.prefetchQuery(getGetVenueCalendarQueryOptions(id, shownDays(view, date ?? tiraneDate(now()))));
+});

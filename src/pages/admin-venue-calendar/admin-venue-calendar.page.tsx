@@ -8,7 +8,6 @@ import { VenueDesk } from '../../features/venue-desk/venue-desk.tsx';
 import { VenueRequests } from '../../features/venue-desk/venue-requests.tsx';
 import { $activeProfile } from '../../models/profile/profile.model.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
-import { pageLoader } from '../../shared/routing/loader-context.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
@@ -26,9 +25,9 @@ import * as css from './admin-venue-calendar.css.ts';
 import { DayTurner } from './day-turner.tsx';
 import { useCalendar } from './use-calendar.ts';
 
-const TABS_ID = 'calendar';
+export { loader } from './admin-venue-calendar.data.ts';
 
-export const loader = pageLoader(() => {});
+const TABS_ID = 'calendar';
 
 /** The day and the week of a venue: who plays when on which court, and what can be done about it (RT-60, NAV-07, VEN-04). */
 export function Component() {

@@ -6,16 +6,13 @@ import { Publication } from '../../features/publish-venue/publication.tsx';
 import { PublicationBadge } from '../../features/publish-venue/publication-badge.tsx';
 import { Photos } from '../../features/manage-photos/photos.tsx';
 import { BookingRules } from '../../features/set-booking-rules/booking-rules.tsx';
-import { preloadWeekContent } from '../../features/venue-figures/lazy-week-content.tsx';
 import { UsersSection } from '../../features/manage-users/users-section.tsx';
 import { ManageCourts } from '../../features/manage-courts/manage-courts.tsx';
 import { $activeProfile } from '../../models/profile/profile.model.ts';
 import { $user } from '../../models/session/session.model.ts';
-import { getGetManagedVenueQueryOptions } from '../../shared/api/generated/endpoints/mod-venue/mod-venue.ts';
 import type { GetManagedVenueData, Venue } from '../../shared/api/generated/model';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
-import { pageLoader } from '../../shared/routing/loader-context.ts';
 import { Link } from '../../shared/routing/link.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import { cx } from '../../shared/ui/cx.ts';
@@ -26,14 +23,12 @@ import { Stack } from '../../shared/ui/stack.tsx';
 import { TabLinks, TabPanel } from '../../shared/ui/tab-links.tsx';
 import { link } from '../../shared/ui/text-links.css.ts';
 import * as css from './admin-venue.css.ts';
-import { readView, VIEWS, type View } from './admin-venue.data.ts';
+import { managedVenueQuery, readView, VIEWS, type View } from './admin-venue.data.ts';
 import { VenueOverview } from './venue-overview.tsx';
 
-const TABS_ID = 'venue';
+export { loader } from './admin-venue.data.ts';
 
-export const loader = pageLoader((_, url) => {
-  if (readView(url.searchParams) === 'overview') preloadWeekContent();
-});
+const TABS_ID = 'venue';
 
 /** One's own venue: what is missing, its details, courts, rules and photos (RT-58, design §4). */
 export function Component() {
@@ -42,7 +37,7 @@ export function Component() {
   const [search] = useSearchParams();
   const view = readView(search);
   const { type, entity_id: id } = useUnit($activeProfile);
-  const query = useQuery(skipUnless(type === 'venue', getGetManagedVenueQueryOptions(id ?? 0)));
+  const query = useQuery(skipUnless(type === 'venue', managedVenueQuery(id ?? 0)));
   return (
     <Stack gap={5}>
       <PageHeader

@@ -20,15 +20,12 @@ import { Banner } from '../../shared/ui/banner.tsx';
 import { areAnswered, QueryView, type ViewedQuery } from '../../shared/ui/query-view.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
+import { isRunning } from './admin-venue.data.ts';
 import * as css from './venue-overview.css.ts';
 
 /** The venue at a glance: today, the week, what it still needs, and whether players see it (RT-58, VEN-05, design §4). */
 export function VenueOverview({ venue }: { venue: Venue }) {
-  return venue.status === 'draft' || venue.status === 'in-review' ? (
-    <Unseen venue={venue} />
-  ) : (
-    <Running venue={venue} />
-  );
+  return isRunning(venue) ? <Running venue={venue} /> : <Unseen venue={venue} />;
 }
 
 /** Players do not see it yet, and nobody books. */

@@ -11,7 +11,7 @@ export const readApplicationId = (id: string | undefined): number => toWhole(id 
 /** With a note: `?do=accept`, `?do=decline`. */
 export const decisionDialogs = searchDialogs({ do: ['accept', 'decline'] });
 
-export const loader = pageLoader((client, _, params) => {
+export const loader = pageLoader(({ client, params }) => {
   const id = readApplicationId(params['id']);
-  if (id > 0) void client.prefetchQuery(applicationQuery(id));
+  return id > 0 ? client.prefetchQuery(applicationQuery(id)) : null;
 });

@@ -46,6 +46,6 @@ export const applicationsQuery = ({ direction, kind, status, page: number }: App
     }),
   );
 
-export const loader = pageLoader((client, url) => {
-  void client.prefetchQuery(applicationsQuery(applicationsSearch.read(url.searchParams)));
-});
+export const loader = pageLoader(({ client, url }) =>
+  client.prefetchQuery(applicationsQuery(applicationsSearch.read(url.searchParams))),
+);

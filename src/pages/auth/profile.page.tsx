@@ -7,9 +7,7 @@ import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { pageLoader } from '../../shared/routing/loader-context.ts';
 import { AuthPage } from './auth-page.tsx';
 
-export const loader = pageLoader((client) => {
-  void client.prefetchQuery(citiesQuery);
-});
+export const loader = pageLoader(({ client }) => client.prefetchQuery(citiesQuery));
 
 /** Complete the profile (AUTH-02). */
 export function Component() {

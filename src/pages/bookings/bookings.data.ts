@@ -46,11 +46,11 @@ export const bookingsQuery = ({ tab, status, page: number }: BookingsAddress) =>
     }),
   );
 
-export const loader = pageLoader((client, url) => {
+export const loader = pageLoader(({ client, url }) => {
   // a guest sees the prompt, and nothing is asked for (R6)
-  if (!apiContext().isComplete()) return;
+  if (!apiContext().isComplete()) return null;
   void client.prefetchQuery(watchesQuery());
-  void client.prefetchQuery(bookingsQuery(bookingsSearch.read(url.searchParams)));
   void client.prefetchQuery(getListHandoversQueryOptions());
   prefetchOpenBooking(client, url.search);
+  return client.prefetchQuery(bookingsQuery(bookingsSearch.read(url.searchParams)));
 });

@@ -16,9 +16,9 @@ export const communitiesQuery = (filters: CommunityFilters) =>
 /** `?do=create`: the dialog of a new community. */
 export const createDialog = searchDialogs({ do: ['create'] });
 
-export const loader = pageLoader((client, url) => {
+export const loader = pageLoader(({ client, url }) => {
   const filters = communitySearch.read(url.searchParams);
-  prefetchVenueLookups(client);
+  void prefetchVenueLookups(client);
   // a guest who asks for their own is asked to sign in
-  return filters.mine && !apiContext().isComplete() ? undefined : client.prefetchQuery(communitiesQuery(filters));
+  return filters.mine && !apiContext().isComplete() ? null : client.prefetchQuery(communitiesQuery(filters));
 });

@@ -20,7 +20,7 @@ export function readId({ id = '' }: Params): Id | null {
 }
 
 /** Starts the community and who is in it. What the page in the frame shows, its own loader starts. */
-export const loader = pageLoader((client, _url, params) => {
+export const loader = pageLoader(({ client, params }) => {
   const id = readId(params);
-  return id === null ? undefined : client.ensureQueryData(communityQuery(id)).catch(() => {});
+  return id === null ? null : client.ensureQueryData(communityQuery(id)).catch(() => {});
 });

@@ -22,9 +22,9 @@ export const communityEventsQuery = (id: Id, asked: CommunityEventsAddress) =>
   keepPage(getListEventsQueryOptions({ community_id: id, ...pageOf(asked, PER_PAGE) }));
 
 /** Starts the events, once it is known that this person may see what the community does. */
-export const loader = pageLoader((client, url, params) => {
+export const loader = pageLoader(({ client, url, params }) => {
   const id = readId(params);
-  if (id === null) return undefined;
+  if (id === null) return null;
   const address = eventsSearch.read(url.searchParams);
   return client
     .ensureQueryData(communityQuery(id))

@@ -7,11 +7,11 @@ import * as css from './community.css.ts';
 import { useCommunity } from './use-community.ts';
 
 /** The newest posts, along with the community that the frame reads. */
-export const loader = pageLoader((client, _url, params) => {
+export const loader = pageLoader(({ client, params }) => {
   const id = readId(params);
   // most may read it: the posts do not wait for the answer that says so
-  const known = id === null ? undefined : client.getQueryData(communityQuery(id).queryKey)?.community;
-  return id === null || known?.permissions['read'] === false ? undefined : client.prefetchQuery(feedQuery(id));
+  const known = id === null ? null : client.getQueryData(communityQuery(id).queryKey)?.community;
+  return id === null || known?.permissions['read'] === false ? null : client.prefetchQuery(feedQuery(id));
 });
 
 /** What the people of the community write; beside it, where there is room, what it is and who is there (RT-32, COM-01). */

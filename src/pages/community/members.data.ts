@@ -4,9 +4,9 @@ import { pageLoader } from '../../shared/routing/loader-context.ts';
 import { communityQuery, readId } from './community.data.ts';
 
 /** Starts the people whom the address asks for, once it is known whom this person may see. */
-export const loader = pageLoader((client, url, params) => {
+export const loader = pageLoader(({ client, url, params }) => {
   const id = readId(params);
-  if (id === null) return undefined;
+  if (id === null) return null;
   const filters = peopleSearch.read(url.searchParams);
   return client
     .ensureQueryData(communityQuery(id))

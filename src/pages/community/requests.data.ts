@@ -5,9 +5,9 @@ import { pageLoader } from '../../shared/routing/loader-context.ts';
 import { communityQuery, readId } from './community.data.ts';
 
 /** Starts what waits for a decision, once it is known that this person decides. */
-export const loader = pageLoader((client, url, params) => {
+export const loader = pageLoader(({ client, url, params }) => {
   const id = readId(params);
-  if (id === null) return undefined;
+  if (id === null) return null;
   const page = readPage(url.searchParams);
   return client
     .ensureQueryData(communityQuery(id))

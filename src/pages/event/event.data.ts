@@ -21,7 +21,7 @@ export const shareTextQuery = (id: Id, locale: Language) =>
 export const readEventId = ({ id }: Params): Id | null => toWhole(id ?? null, MAX_ID) ?? null;
 
 /** Starts the event. What the page in the frame shows besides, its own loader starts. */
-export const loader = pageLoader((client, _url, params) => {
+export const loader = pageLoader(({ client, params }) => {
   const id = readEventId(params);
-  return id === null ? undefined : client.ensureQueryData(eventQuery(id)).catch(() => {});
+  return id === null ? null : client.ensureQueryData(eventQuery(id)).catch(() => {});
 });

@@ -7,9 +7,9 @@ import { eventQuery, readEventId } from './event.data.ts';
 export const eventGameQuery = (gameId: Id) => getGetGameQueryOptions(gameId);
 
 /** Starts the game once the event says which one it is, and for who makes its sides the people. */
-export const loader = pageLoader((client, _url, params) => {
+export const loader = pageLoader(({ client, params }) => {
   const id = readEventId(params);
-  if (id === null) return undefined;
+  if (id === null) return null;
   return client
     .ensureQueryData(eventQuery(id))
     .then(({ event: { game_id: gameId, permissions } }) => {

@@ -15,9 +15,9 @@ import * as css from './people.css.ts';
 import { useEvent } from './use-event.ts';
 
 /** Starts the people whom the address asks for, once it is known whom this person may see; guests, and who is not verified, are shown none. */
-export const loader = pageLoader((client, url, params) => {
+export const loader = pageLoader(({ client, url, params }) => {
   const id = readEventId(params);
-  if (id === null || !apiContext().isComplete()) return undefined;
+  if (id === null || !apiContext().isComplete()) return null;
   const filters = peopleSearch.read(url.searchParams);
   return client
     .ensureQueryData(eventQuery(id))

@@ -11,9 +11,9 @@ const PER_PAGE = 12;
 /** The events that the URL asks for. */
 export const eventsQuery = (filters: EventFilters) => getListEventsQueryOptions(pageOf(filters, PER_PAGE));
 
-export const loader = pageLoader((client, url) => {
+export const loader = pageLoader(({ client, url }) => {
   const filters = eventSearch.read(url.searchParams);
-  prefetchVenueLookups(client);
+  void prefetchVenueLookups(client);
   // a guest who asks for their own is asked to sign in
-  return filters.mine && !apiContext().isComplete() ? undefined : client.prefetchQuery(eventsQuery(filters));
+  return filters.mine && !apiContext().isComplete() ? null : client.prefetchQuery(eventsQuery(filters));
 });

@@ -57,20 +57,20 @@ export const organizationsQuery = (keywords: string) =>
   getListOrganizationsQueryOptions({ page: 1, per_page: VENUES, keywords });
 
 /** What the page asks for whom, once it is known who is looking (R17). */
-export const loader = pageLoader((client, url, _params, user) => {
+export const loader = pageLoader(({ client, url, user }) => {
   const api = apiContext();
   if (asksForBookings(api.isComplete(), api.getModule())) void client.prefetchQuery(upcomingQuery);
   const wish = readWish(url.search, user?.city?.id);
   const { keywords } = teamSearch.read(url.searchParams);
   void client.prefetchQuery(tonightQuery(nextEvening(now()), wish));
   void client.prefetchQuery(sportsQuery);
-  void client.prefetchQuery(nearQuery(wish));
   if (keywords !== undefined) {
     void client.prefetchQuery(teamsQuery(keywords));
     void client.prefetchQuery(communitiesQuery(keywords));
     void client.prefetchQuery(organizationsQuery(keywords));
   }
   if (api.isComplete()) void client.prefetchQuery(bookmarksQuery);
+  return client.prefetchQuery(nearQuery(wish));
 });
 
 /** Bookings belong to the player's own profile. */

@@ -22,8 +22,8 @@ export const gamesQuery = (filters: GameFilters) => keepPage(getListGamesQueryOp
 /** Past games begin with the results that wait for this person. */
 export const waitingQuery = gamesQuery({ when: 'past', page: 1 });
 
-export const loader = pageLoader((client, url) => {
-  prefetchVenueLookups(client);
-  if (!apiContext().isComplete()) return undefined;
+export const loader = pageLoader(({ client, url }) => {
+  void prefetchVenueLookups(client);
+  if (!apiContext().isComplete()) return null;
   return client.prefetchQuery(gamesQuery(gameSearch.read(url.searchParams)));
 });

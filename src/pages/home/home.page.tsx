@@ -11,7 +11,7 @@ import { Section } from '../../shared/ui/section.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
 import * as css from './home.css.ts';
 
-export const loader = pageLoader((client) => prefetchVenueLookups(client));
+export const loader = pageLoader(({ client }) => prefetchVenueLookups(client));
 
 const steps = [
   { key: 'find', Icon: Search },

@@ -7,6 +7,6 @@ import { pageLoader } from '../../shared/routing/loader-context.ts';
 export const notificationsQuery = (page: number) =>
   keepPage(getListNotificationsQueryOptions(page === 1 ? undefined : { page }));
 
-export const loader = pageLoader((client, url) => {
-  void client.prefetchQuery(notificationsQuery(readPage(url.searchParams)));
-});
+export const loader = pageLoader(({ client, url }) =>
+  client.prefetchQuery(notificationsQuery(readPage(url.searchParams))),
+);

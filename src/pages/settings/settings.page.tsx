@@ -18,9 +18,9 @@ import * as css from './settings.css.ts';
 /** The settings of one scope (SET-03). */
 const ownQuery = getListSettingsQueryOptions({ scope: 'user' });
 
-export const loader = pageLoader((client) => {
-  prefetchVenueLookups(client);
-  void client.prefetchQuery(ownQuery);
+export const loader = pageLoader(({ client }) => {
+  void prefetchVenueLookups(client);
+  return client.prefetchQuery(ownQuery);
 });
 
 /** Everybody's own settings; those of the app are the super users' (RT-17, R35). */

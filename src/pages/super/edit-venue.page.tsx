@@ -10,7 +10,7 @@ import { Stack } from '../../shared/ui/stack.tsx';
 import { venueQuery } from './review.data.ts';
 import { VenueOfPage } from './venue-of-page.tsx';
 
-export const loader = pageLoader((client, _, params) => client.prefetchQuery(venueQuery(params['slug'] ?? '')));
+export const loader = pageLoader(({ client, params }) => client.prefetchQuery(venueQuery(params['slug'] ?? '')));
 
 /** The details of any venue, changed by a super user (RT-55). */
 export function Component() {

@@ -13,6 +13,4 @@ export const inReviewQuery = (page: number) =>
 export const daysWaited = (submittedAt: string, now: number): number =>
   Math.max(0, daysBetween(tiraneDate(Date.parse(submittedAt)), tiraneDate(now)));
 
-export const loader = pageLoader((client, url) => {
-  void client.prefetchQuery(inReviewQuery(readPage(url.searchParams)));
-});
+export const loader = pageLoader(({ client, url }) => client.prefetchQuery(inReviewQuery(readPage(url.searchParams))));

@@ -30,7 +30,7 @@ export function isOpen({ permissions, status }: Venue, decision: Decision): bool
 /** The decision whose reason is asked for: `?do=reject`. */
 export const reasonDialogs = searchDialogs({ do: ['reject', 'disable', 'restore'] });
 
-export const loader = pageLoader((client, url, params) => {
+export const loader = pageLoader(({ client, url, params }) => {
   const found = client.ensureQueryData(venueQuery(params['slug'] ?? ''));
   // failures are the page's to tell
   found.then(({ venue }) => client.prefetchQuery(logQuery(venue.id, readPage(url.searchParams)))).catch(() => {});

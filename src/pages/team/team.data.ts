@@ -31,7 +31,7 @@ export function startTeam(client: QueryClient, search: URLSearchParams, slug: st
   return found.catch(() => {});
 }
 
-const start = pageLoader((client, url, params) => startTeam(client, url.searchParams, params['slug'] ?? ''));
+const start = pageLoader(({ client, url, params }) => startTeam(client, url.searchParams, params['slug'] ?? ''));
 
 export async function loader(args: Parameters<typeof start>[0]): Promise<Response | null> {
   const own = ownAddress(args.request.url, args.params['slug'] ?? '', paths.team);

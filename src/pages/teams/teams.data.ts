@@ -11,9 +11,9 @@ const PER_PAGE = 12;
 /** The teams that the URL asks for. */
 export const teamsQuery = (filters: TeamFilters) => getListTeamsQueryOptions(pageOf(filters, PER_PAGE));
 
-export const loader = pageLoader((client, url) => {
+export const loader = pageLoader(({ client, url }) => {
   const filters = teamSearch.read(url.searchParams);
-  prefetchVenueLookups(client);
+  void prefetchVenueLookups(client);
   // a guest who asks for an own list is asked to sign in
-  return asksForOwn(filters) && !apiContext().isComplete() ? undefined : client.prefetchQuery(teamsQuery(filters));
+  return asksForOwn(filters) && !apiContext().isComplete() ? null : client.prefetchQuery(teamsQuery(filters));
 });

@@ -30,7 +30,7 @@ export function startVenue(client: QueryClient, search: URLSearchParams, slug: s
   return found.catch(() => {});
 }
 
-const start = pageLoader((client, url, params) => startVenue(client, url.searchParams, params['slug'] ?? ''));
+const start = pageLoader(({ client, url, params }) => startVenue(client, url.searchParams, params['slug'] ?? ''));
 
 export async function loader(args: Parameters<typeof start>[0]): Promise<Response | null> {
   const own = ownAddress(args.request.url, args.params['slug'] ?? '', paths.venue);

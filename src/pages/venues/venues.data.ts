@@ -13,11 +13,11 @@ import { prefetchVenueLookups } from '../../entities/venue/venue-lookups.ts';
 export const venuesQuery = (filters: VenueFilters) => getListVenuesQueryOptions(toListParams(filters));
 
 /** An address that asks for nothing leads to the one that asks for the player's defaults; every other one shows what it says. */
-export const loader = pageLoader((client, url) => {
+export const loader = pageLoader(({ client, url }) => {
   const own = url.search ? null : ownSearch();
   if (own) throw toRedirect(firstPaths.venues(own), url.href);
   const { filters } = parseVenueFilters(url.searchParams, tiraneDate(now()));
-  prefetchVenueLookups(client);
+  void prefetchVenueLookups(client);
   // a guest who asks for bookmarks is asked to sign in
-  return filters.bookmark && !apiContext().isComplete() ? undefined : client.prefetchQuery(venuesQuery(filters));
+  return filters.bookmark && !apiContext().isComplete() ? null : client.prefetchQuery(venuesQuery(filters));
 });

@@ -120,13 +120,13 @@ describe('what an answer becomes', () => {
   });
   it('is a failure when it has not the promised shape, and its message is none', async () => {
     answers = [json(200, { success: true, message: 'Booked.', errors: [], data: {} })];
-    expect(await failure(request({ url: '/x', method: 'POST', shape: { booking: { id: 0 } } }))).toMatchObject({
+    expect(await failure(request({ url: '/x', method: 'POST' }, { booking: { id: 0 } }))).toMatchObject({
       kind: 'broken',
       status: 200,
       message: 'Diçka shkoi keq.',
     });
     answers = [ok({ booking: { id: 1 } })];
-    expect(await request({ url: '/x', method: 'POST', shape: { booking: { id: 0 } } })).toEqual({ booking: { id: 1 } });
+    expect(await request({ url: '/x', method: 'POST' }, { booking: { id: 0 } })).toEqual({ booking: { id: 1 } });
   });
   it('[API-48] [API-77] shows the message of an answer that is not marked success', async () => {
     answers = [json(200, { success: false, message: 'X', errors: [], data: null })];

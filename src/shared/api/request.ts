@@ -4,7 +4,7 @@ import { fetchOrTake } from './first-visit.ts';
 import { ApiError } from './errors.ts';
 import type { FieldError } from './generated/model';
 
-/** What a generated call hands over; the shape is orval's. */
+/** What a generated call hands over, in the form that orval gives it. */
 export interface RequestConfig {
   url: string;
   method: string;
@@ -12,8 +12,6 @@ export interface RequestConfig {
   data?: unknown;
   headers?: HeadersInit;
   signal?: AbortSignal;
-  /** Of `data` in a successful answer, by the contract (`scripts/answer-shapes.ts`); absent where it is null. */
-  shape?: Shape;
   /** In place of `fetch`, for a call that tells its progress (`upload.ts`). */
   send?: (url: string, init: SentRequest) => Promise<Pick<Response, 'status' | 'text' | 'headers'>>;
 }
@@ -49,10 +47,10 @@ const WRITE_TIMEOUT = 15_000;
 const UPLOAD_TIMEOUT = 120_000;
 
 /**
- * One call of the API: resolves to the envelope's `data`, throws `ApiError` otherwise, also where `data` has not the contract's shape.
- * Adds bearer, `module` (query or body by method), `key[]` and `Accept-Language`. Source: API-04 … API-10.
+ * One call of the API: resolves to the envelope's `data`, throws `ApiError` otherwise, also where `data` has not the contract's shape
+ * (`scripts/answer-shapes.ts`; null where it is null). Adds bearer, `module` (query or body by method), `key[]` and `Accept-Language`. Source: API-04 … API-10.
  */
-export async function request<T>(config: RequestConfig): Promise<T> {
+export async function request<T>(config: RequestConfig, shape: Shape = null): Promise<T> {
   const context = apiContext();
   const method = config.method.toUpperCase();
   const token = context.getToken();
@@ -84,7 +82,7 @@ export async function request<T>(config: RequestConfig): Promise<T> {
   const isSuccess = status >= 200 && status < 300 && body?.success === true;
   const data = body?.data ?? {};
   // only ranges and patterns are the contract's word, checked against the mock
-  if (isSuccess && hasShape(data, config.shape ?? null)) return data as T;
+  if (isSuccess && hasShape(data, shape)) return data as T;
   if (status === 401 && token) context.onTokenRefused(token);
   // the message of a success with a wrong content is no failure's
   throw refusal({ ...answer, body: isSuccess ? null : body }, context);

@@ -1,6 +1,5 @@
+import type { Shape } from './answer-shape.ts';
 import { request, type RequestConfig } from './request.ts';
-
-export type { ErrorType } from './request.ts';
 
 export interface UploadOptions {
   /** Told how much has been sent, from 0 to 1. */
@@ -8,8 +7,8 @@ export interface UploadOptions {
 }
 
 /** One call that sends a file, and tells how far it is: `request` in all else. */
-export const upload = <T>(config: RequestConfig, { onProgress }: UploadOptions = {}): Promise<T> =>
-  request<T>({ ...config, ...(onProgress && { send: sendingWith(onProgress) }) });
+export const upload = <T>(config: RequestConfig, shape: Shape, { onProgress }: UploadOptions = {}): Promise<T> =>
+  request<T>({ ...config, ...(onProgress && { send: sendingWith(onProgress) }) }, shape);
 
 /** As much of `fetch` as `request` needs; `fetch` itself does not say how much of a body has been sent. */
 const sendingWith =

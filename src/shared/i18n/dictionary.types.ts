@@ -41,7 +41,7 @@ export interface Texts {
   venues: typeof import('./locales/en/venues.ts').venues;
 }
 
-/** `common` is loaded before the first render; the route row of a page names the others. */
+/** `common` is loaded before the first render; the others with the pages that use them (decision 053). */
 export type Namespace = keyof Texts;
 
 /** The same keys with other texts: a translation that lacks one or invents one does not compile. */

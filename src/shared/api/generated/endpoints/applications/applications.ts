@@ -34,13 +34,13 @@ import type {
   UnauthenticatedResponse,
   WithdrawApplicationBody,
   WithdrawApplicationData
-} from '../../model/index.ts';
+} from '../fushaAPI.schemas.ts';
 
-import { application } from '../../shapes/application.ts';
-import { pagination } from '../../shapes/pagination.ts';
-import { userRef } from '../../shapes/userRef.ts';
-import { request } from '../../../request.ts';
-import type { ErrorType } from '../../../request.ts';
+import { callListApplications } from '../../calls/applications.ts';
+import type { ErrorType } from '../../calls/applications.ts';
+import { callGetApplication } from '../../calls/applications.ts';
+import { callWithdrawApplication } from '../../calls/applications.ts';
+import { callDecideApplication } from '../../calls/applications.ts';
 
 
 
@@ -69,8 +69,8 @@ export const listApplications = (
  ) => {
 
 
-      return request<ListApplicationsData>(
-      {shape: { applications: [application], pagination: pagination }, url: `/applications`, method: 'GET',
+      return callListApplications<ListApplicationsData>(
+      {url: `/applications`, method: 'GET',
         params
     },
       );
@@ -162,8 +162,8 @@ export const getApplication = (
  ) => {
 
 
-      return request<GetApplicationData>(
-      {shape: { application: application, history: [{ id: 0, action: '', actor: [userRef, null], note: ['', null], at: 'date' }] }, url: `/application/${encodeURIComponent(String(applicationId))}`, method: 'GET'
+      return callGetApplication<GetApplicationData>(
+      {url: `/application/${encodeURIComponent(String(applicationId))}`, method: 'GET'
     },
       );
     }
@@ -255,8 +255,8 @@ export const withdrawApplication = (
  ) => {
 
 
-      return request<WithdrawApplicationData>(
-      {shape: { application: application }, url: `/application/${encodeURIComponent(String(applicationId))}/withdraw`, method: 'POST',
+      return callWithdrawApplication<WithdrawApplicationData>(
+      {url: `/application/${encodeURIComponent(String(applicationId))}/withdraw`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: withdrawApplicationBody
     },
@@ -323,8 +323,8 @@ export const decideApplication = (
  ) => {
 
 
-      return request<DecideApplicationData>(
-      {shape: { application: application }, url: `/application/${encodeURIComponent(String(applicationId))}/decision`, method: 'POST',
+      return callDecideApplication<DecideApplicationData>(
+      {url: `/application/${encodeURIComponent(String(applicationId))}/decision`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: decideApplicationBody
     },

@@ -29,11 +29,12 @@ import type {
   LogoutBody,
   LogoutData,
   UnauthenticatedResponse
-} from '../../model/index.ts';
+} from '../fushaAPI.schemas.ts';
 
-import { loggedUser } from '../../shapes/loggedUser.ts';
-import { request } from '../../../request.ts';
-import type { ErrorType } from '../../../request.ts';
+import { callCreateFirebaseToken } from '../../calls/auth.ts';
+import type { ErrorType } from '../../calls/auth.ts';
+import { callGetMe } from '../../calls/auth.ts';
+import { callLogout } from '../../calls/auth.ts';
 
 
 
@@ -61,8 +62,8 @@ export const createFirebaseToken = (
  ) => {
 
 
-      return request<CreateFirebaseTokenData>(
-      {shape: { firebase_token: '' }, url: `/auth/firebase-token`, method: 'POST',
+      return callCreateFirebaseToken<CreateFirebaseTokenData>(
+      {url: `/auth/firebase-token`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: createFirebaseTokenBody
     },
@@ -127,8 +128,8 @@ export const getMe = (
  ) => {
 
 
-      return request<GetMeData>(
-      {shape: { user: loggedUser }, url: `/auth/me`, method: 'GET'
+      return callGetMe<GetMeData>(
+      {url: `/auth/me`, method: 'GET'
     },
       );
     }
@@ -218,7 +219,7 @@ export const logout = (
  ) => {
 
 
-      return request<LogoutData>(
+      return callLogout<LogoutData>(
       {url: `/auth/logout`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: logoutBody

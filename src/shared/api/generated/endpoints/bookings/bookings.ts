@@ -47,15 +47,19 @@ import type {
   PreviewBookingBody,
   TooManyResponse,
   UnauthenticatedResponse
-} from '../../model/index.ts';
+} from '../fushaAPI.schemas.ts';
 
-import { booking } from '../../shapes/booking.ts';
-import { bookingAlternative } from '../../shapes/bookingAlternative.ts';
-import { bookingSeries } from '../../shapes/bookingSeries.ts';
-import { bookingSeriesGroup } from '../../shapes/bookingSeriesGroup.ts';
-import { pagination } from '../../shapes/pagination.ts';
-import { request } from '../../../request.ts';
-import type { ErrorType } from '../../../request.ts';
+import { callListBookings } from '../../calls/bookings.ts';
+import type { ErrorType } from '../../calls/bookings.ts';
+import { callCreateBooking } from '../../calls/bookings.ts';
+import { callPreviewBooking } from '../../calls/bookings.ts';
+import { callCreateBookingHold } from '../../calls/bookings.ts';
+import { callDeleteBookingHold } from '../../calls/bookings.ts';
+import { callGetBooking } from '../../calls/bookings.ts';
+import { callMoveBooking } from '../../calls/bookings.ts';
+import { callCancelBooking } from '../../calls/bookings.ts';
+import { callEndBookingSeries } from '../../calls/bookings.ts';
+import { callAnswerClosure } from '../../calls/bookings.ts';
 
 
 
@@ -84,8 +88,8 @@ export const listBookings = (
  ) => {
 
 
-      return request<ListBookingsData>(
-      {shape: { bookings: [booking], series: [bookingSeriesGroup], pagination: pagination }, url: `/bookings`, method: 'GET',
+      return callListBookings<ListBookingsData>(
+      {url: `/bookings`, method: 'GET',
         params
     },
       );
@@ -178,8 +182,8 @@ export const createBooking = (
  ) => {
 
 
-      return request<CreateBookingData>(
-      {shape: { booking: booking, series: [bookingSeries, null], sessions: [booking], skipped_dates: ['date'] }, url: `/bookings`, method: 'POST',
+      return callCreateBooking<CreateBookingData>(
+      {url: `/bookings`, method: 'POST',
       headers: {'Content-Type': 'application/json', ...headers},
       data: createBookingBody
     },
@@ -244,8 +248,8 @@ export const previewBooking = (
  ) => {
 
 
-      return request<BookingPreview>(
-      {shape: { sessions: [{ date: 'date', starts_at: 'date', ends_at: 'date', state: '', price: 0, alternatives: [bookingAlternative] }], total_price: 0, venue_id: 0 }, url: `/bookings/preview`, method: 'POST',
+      return callPreviewBooking<BookingPreview>(
+      {url: `/bookings/preview`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: previewBookingBody
     },
@@ -311,8 +315,8 @@ export const createBookingHold = (
  ) => {
 
 
-      return request<CreateBookingHoldData>(
-      {shape: { hold: { id: 0, court_id: 0, date: 'date', time_slot_id: 0, slot_count: 0, expires_at: 'date' } }, url: `/bookings/hold`, method: 'POST',
+      return callCreateBookingHold<CreateBookingHoldData>(
+      {url: `/bookings/hold`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: createBookingHoldBody
     },
@@ -377,7 +381,7 @@ export const deleteBookingHold = (
  ) => {
 
 
-      return request<DeleteBookingHoldData>(
+      return callDeleteBookingHold<DeleteBookingHoldData>(
       {url: `/bookings/hold/${encodeURIComponent(String(holdId))}`, method: 'DELETE'
     },
       );
@@ -441,8 +445,8 @@ export const getBooking = (
  ) => {
 
 
-      return request<GetBookingData>(
-      {shape: { booking: booking, series: [bookingSeries, null], sessions: [booking] }, url: `/booking/${encodeURIComponent(String(bookingId))}`, method: 'GET'
+      return callGetBooking<GetBookingData>(
+      {url: `/booking/${encodeURIComponent(String(bookingId))}`, method: 'GET'
     },
       );
     }
@@ -534,8 +538,8 @@ export const moveBooking = (
  ) => {
 
 
-      return request<MoveBookingData>(
-      {shape: { booking: booking }, url: `/booking/${encodeURIComponent(String(bookingId))}`, method: 'PATCH',
+      return callMoveBooking<MoveBookingData>(
+      {url: `/booking/${encodeURIComponent(String(bookingId))}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
       data: moveBookingBody
     },
@@ -601,8 +605,8 @@ export const cancelBooking = (
  ) => {
 
 
-      return request<CancelBookingData>(
-      {shape: { booking: booking }, url: `/booking/${encodeURIComponent(String(bookingId))}/cancel`, method: 'POST',
+      return callCancelBooking<CancelBookingData>(
+      {url: `/booking/${encodeURIComponent(String(bookingId))}/cancel`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: cancelBookingBody
     },
@@ -668,8 +672,8 @@ export const endBookingSeries = (
  ) => {
 
 
-      return request<EndBookingSeriesData>(
-      {shape: { series: bookingSeries, cancelled_count: 0 }, url: `/booking/${encodeURIComponent(String(bookingId))}/end-series`, method: 'POST',
+      return callEndBookingSeries<EndBookingSeriesData>(
+      {url: `/booking/${encodeURIComponent(String(bookingId))}/end-series`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: endBookingSeriesBody
     },
@@ -736,8 +740,8 @@ export const answerClosure = (
  ) => {
 
 
-      return request<AnswerClosureData>(
-      {shape: { booking: booking }, url: `/booking/${encodeURIComponent(String(bookingId))}/closure-answer`, method: 'POST',
+      return callAnswerClosure<AnswerClosureData>(
+      {url: `/booking/${encodeURIComponent(String(bookingId))}/closure-answer`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: answerClosureBody
     },

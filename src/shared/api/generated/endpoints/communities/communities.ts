@@ -79,18 +79,37 @@ import type {
   UpdateCommunityMemberData,
   UpdatePostBody,
   UpdatePostData
-} from '../../model/index.ts';
+} from '../fushaAPI.schemas.ts';
 
-import { application } from '../../shapes/application.ts';
-import { comment } from '../../shapes/comment.ts';
-import { community } from '../../shapes/community.ts';
-import { communityMember } from '../../shapes/communityMember.ts';
-import { pagination } from '../../shapes/pagination.ts';
-import { permissions } from '../../shapes/permissions.ts';
-import { post } from '../../shapes/post.ts';
-import { userRef } from '../../shapes/userRef.ts';
-import { request } from '../../../request.ts';
-import type { ErrorType } from '../../../request.ts';
+import { callListCommunities } from '../../calls/communities.ts';
+import type { ErrorType } from '../../calls/communities.ts';
+import { callCreateCommunity } from '../../calls/communities.ts';
+import { callGetCommunity } from '../../calls/communities.ts';
+import { callUpdateCommunity } from '../../calls/communities.ts';
+import { callDeleteCommunity } from '../../calls/communities.ts';
+import { callJoinCommunity } from '../../calls/communities.ts';
+import { callLeaveCommunity } from '../../calls/communities.ts';
+import { callTransferCommunity } from '../../calls/communities.ts';
+import { callDeclineCommunityInvitation } from '../../calls/communities.ts';
+import { callInviteToCommunity } from '../../calls/communities.ts';
+import { callListCommunityMembers } from '../../calls/communities.ts';
+import { callUpdateCommunityMember } from '../../calls/communities.ts';
+import { callRemoveCommunityMember } from '../../calls/communities.ts';
+import { callBanFromCommunity } from '../../calls/communities.ts';
+import { callListCommunityRequests } from '../../calls/communities.ts';
+import { callListCommunityPosts } from '../../calls/communities.ts';
+import { callCreatePost } from '../../calls/communities.ts';
+import { callGetPost } from '../../calls/communities.ts';
+import { callUpdatePost } from '../../calls/communities.ts';
+import { callDeletePost } from '../../calls/communities.ts';
+import { callLikePost } from '../../calls/communities.ts';
+import { callUnlikePost } from '../../calls/communities.ts';
+import { callListComments } from '../../calls/communities.ts';
+import { callCreateComment } from '../../calls/communities.ts';
+import { callDeleteComment } from '../../calls/communities.ts';
+import { callReportPost } from '../../calls/communities.ts';
+import { callListReports } from '../../calls/communities.ts';
+import { callDecideReport } from '../../calls/communities.ts';
 
 
 
@@ -119,8 +138,8 @@ export const listCommunities = (
  ) => {
 
 
-      return request<ListCommunitiesData>(
-      {shape: { communities: [community], pagination: pagination }, url: `/communities`, method: 'GET',
+      return callListCommunities<ListCommunitiesData>(
+      {url: `/communities`, method: 'GET',
         params
     },
       );
@@ -213,8 +232,8 @@ export const createCommunity = (
  ) => {
 
 
-      return request<CreateCommunityData>(
-      {shape: { community: community }, url: `/communities`, method: 'POST',
+      return callCreateCommunity<CreateCommunityData>(
+      {url: `/communities`, method: 'POST',
       headers: {'Content-Type': 'application/json', ...headers},
       data: createCommunityBody
     },
@@ -280,8 +299,8 @@ export const getCommunity = (
  ) => {
 
 
-      return request<GetCommunityData>(
-      {shape: { community: community }, url: `/community/${encodeURIComponent(String(communityId))}`, method: 'GET'
+      return callGetCommunity<GetCommunityData>(
+      {url: `/community/${encodeURIComponent(String(communityId))}`, method: 'GET'
     },
       );
     }
@@ -373,8 +392,8 @@ export const updateCommunity = (
  ) => {
 
 
-      return request<UpdateCommunityData>(
-      {shape: { community: community }, url: `/community/${encodeURIComponent(String(communityId))}`, method: 'PATCH',
+      return callUpdateCommunity<UpdateCommunityData>(
+      {url: `/community/${encodeURIComponent(String(communityId))}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
       data: updateCommunityBody
     },
@@ -440,7 +459,7 @@ export const deleteCommunity = (
  ) => {
 
 
-      return request<DeleteCommunityData>(
+      return callDeleteCommunity<DeleteCommunityData>(
       {url: `/community/${encodeURIComponent(String(communityId))}`, method: 'DELETE'
     },
       );
@@ -507,8 +526,8 @@ export const joinCommunity = (
  ) => {
 
 
-      return request<JoinCommunityData>(
-      {shape: { community: community, application: [application, null] }, url: `/community/${encodeURIComponent(String(communityId))}/join`, method: 'POST',
+      return callJoinCommunity<JoinCommunityData>(
+      {url: `/community/${encodeURIComponent(String(communityId))}/join`, method: 'POST',
       headers: {'Content-Type': 'application/json', ...headers},
       data: joinCommunityBody
     },
@@ -575,7 +594,7 @@ export const leaveCommunity = (
  ) => {
 
 
-      return request<LeaveCommunityData>(
+      return callLeaveCommunity<LeaveCommunityData>(
       {url: `/community/${encodeURIComponent(String(communityId))}/leave`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: communityModuleBody
@@ -643,8 +662,8 @@ export const transferCommunity = (
  ) => {
 
 
-      return request<TransferCommunityData>(
-      {shape: { community: community }, url: `/community/${encodeURIComponent(String(communityId))}/transfer`, method: 'POST',
+      return callTransferCommunity<TransferCommunityData>(
+      {url: `/community/${encodeURIComponent(String(communityId))}/transfer`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: transferCommunityBody
     },
@@ -711,7 +730,7 @@ export const declineCommunityInvitation = (
  ) => {
 
 
-      return request<DeclineCommunityInvitationData>(
+      return callDeclineCommunityInvitation<DeclineCommunityInvitationData>(
       {url: `/community/${encodeURIComponent(String(communityId))}/invitation/decline`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: communityModuleBody
@@ -779,8 +798,8 @@ export const inviteToCommunity = (
  ) => {
 
 
-      return request<InviteToCommunityData>(
-      {shape: { members: [communityMember] }, url: `/community/${encodeURIComponent(String(communityId))}/invite`, method: 'POST',
+      return callInviteToCommunity<InviteToCommunityData>(
+      {url: `/community/${encodeURIComponent(String(communityId))}/invite`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: inviteToCommunityBody
     },
@@ -847,8 +866,8 @@ export const listCommunityMembers = (
  ) => {
 
 
-      return request<ListCommunityMembersData>(
-      {shape: { members: [communityMember], pagination: pagination }, url: `/community/${encodeURIComponent(String(communityId))}/members`, method: 'GET',
+      return callListCommunityMembers<ListCommunityMembersData>(
+      {url: `/community/${encodeURIComponent(String(communityId))}/members`, method: 'GET',
         params
     },
       );
@@ -948,8 +967,8 @@ export const updateCommunityMember = (
  ) => {
 
 
-      return request<UpdateCommunityMemberData>(
-      {shape: { member: communityMember }, url: `/community/${encodeURIComponent(String(communityId))}/member/${encodeURIComponent(String(memberId))}`, method: 'PATCH',
+      return callUpdateCommunityMember<UpdateCommunityMemberData>(
+      {url: `/community/${encodeURIComponent(String(communityId))}/member/${encodeURIComponent(String(memberId))}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
       data: updateCommunityMemberBody
     },
@@ -1016,7 +1035,7 @@ export const removeCommunityMember = (
  ) => {
 
 
-      return request<RemoveCommunityMemberData>(
+      return callRemoveCommunityMember<RemoveCommunityMemberData>(
       {url: `/community/${encodeURIComponent(String(communityId))}/member/${encodeURIComponent(String(memberId))}`, method: 'DELETE'
     },
       );
@@ -1082,8 +1101,8 @@ export const banFromCommunity = (
  ) => {
 
 
-      return request<BanFromCommunityData>(
-      {shape: { member: communityMember }, url: `/community/${encodeURIComponent(String(communityId))}/ban`, method: 'POST',
+      return callBanFromCommunity<BanFromCommunityData>(
+      {url: `/community/${encodeURIComponent(String(communityId))}/ban`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: banFromCommunityBody
     },
@@ -1150,8 +1169,8 @@ export const listCommunityRequests = (
  ) => {
 
 
-      return request<ListCommunityRequestsData>(
-      {shape: { applications: [application], pagination: pagination }, url: `/community/${encodeURIComponent(String(communityId))}/requests`, method: 'GET',
+      return callListCommunityRequests<ListCommunityRequestsData>(
+      {url: `/community/${encodeURIComponent(String(communityId))}/requests`, method: 'GET',
         params
     },
       );
@@ -1250,8 +1269,8 @@ export const listCommunityPosts = (
  ) => {
 
 
-      return request<ListCommunityPostsData>(
-      {shape: { pinned: [post], posts: [post], next_before: [0, null] }, url: `/community/${encodeURIComponent(String(communityId))}/feed`, method: 'GET',
+      return callListCommunityPosts<ListCommunityPostsData>(
+      {url: `/community/${encodeURIComponent(String(communityId))}/feed`, method: 'GET',
         params
     },
       );
@@ -1351,8 +1370,8 @@ export const createPost = (
  ) => {
 
 
-      return request<CreatePostData>(
-      {shape: { post: post }, url: `/community/${encodeURIComponent(String(communityId))}/post`, method: 'POST',
+      return callCreatePost<CreatePostData>(
+      {url: `/community/${encodeURIComponent(String(communityId))}/post`, method: 'POST',
       headers: {'Content-Type': 'application/json', ...headers},
       data: createPostBody
     },
@@ -1418,8 +1437,8 @@ export const getPost = (
  ) => {
 
 
-      return request<GetPostData>(
-      {shape: { post: post }, url: `/community/${encodeURIComponent(String(communityId))}/post/${encodeURIComponent(String(postId))}`, method: 'GET'
+      return callGetPost<GetPostData>(
+      {url: `/community/${encodeURIComponent(String(communityId))}/post/${encodeURIComponent(String(postId))}`, method: 'GET'
     },
       );
     }
@@ -1518,8 +1537,8 @@ export const updatePost = (
  ) => {
 
 
-      return request<UpdatePostData>(
-      {shape: { post: post }, url: `/community/${encodeURIComponent(String(communityId))}/post/${encodeURIComponent(String(postId))}`, method: 'PATCH',
+      return callUpdatePost<UpdatePostData>(
+      {url: `/community/${encodeURIComponent(String(communityId))}/post/${encodeURIComponent(String(postId))}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
       data: updatePostBody
     },
@@ -1586,7 +1605,7 @@ export const deletePost = (
  ) => {
 
 
-      return request<DeletePostData>(
+      return callDeletePost<DeletePostData>(
       {url: `/community/${encodeURIComponent(String(communityId))}/post/${encodeURIComponent(String(postId))}`, method: 'DELETE'
     },
       );
@@ -1652,8 +1671,8 @@ export const likePost = (
  ) => {
 
 
-      return request<LikePostData>(
-      {shape: { post: post }, url: `/community/${encodeURIComponent(String(communityId))}/post/${encodeURIComponent(String(postId))}/like`, method: 'POST',
+      return callLikePost<LikePostData>(
+      {url: `/community/${encodeURIComponent(String(communityId))}/post/${encodeURIComponent(String(postId))}/like`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: communityModuleBody
     },
@@ -1719,8 +1738,8 @@ export const unlikePost = (
  ) => {
 
 
-      return request<UnlikePostData>(
-      {shape: { post: post }, url: `/community/${encodeURIComponent(String(communityId))}/post/${encodeURIComponent(String(postId))}/like`, method: 'DELETE'
+      return callUnlikePost<UnlikePostData>(
+      {url: `/community/${encodeURIComponent(String(communityId))}/post/${encodeURIComponent(String(postId))}/like`, method: 'DELETE'
     },
       );
     }
@@ -1785,8 +1804,8 @@ export const listComments = (
  ) => {
 
 
-      return request<ListCommentsData>(
-      {shape: { comments: [comment], pagination: pagination }, url: `/community/${encodeURIComponent(String(communityId))}/post/${encodeURIComponent(String(postId))}/comments`, method: 'GET',
+      return callListComments<ListCommentsData>(
+      {url: `/community/${encodeURIComponent(String(communityId))}/post/${encodeURIComponent(String(postId))}/comments`, method: 'GET',
         params
     },
       );
@@ -1893,8 +1912,8 @@ export const createComment = (
  ) => {
 
 
-      return request<CreateCommentData>(
-      {shape: { comment: comment }, url: `/community/${encodeURIComponent(String(communityId))}/post/${encodeURIComponent(String(postId))}/comments`, method: 'POST',
+      return callCreateComment<CreateCommentData>(
+      {url: `/community/${encodeURIComponent(String(communityId))}/post/${encodeURIComponent(String(postId))}/comments`, method: 'POST',
       headers: {'Content-Type': 'application/json', ...headers},
       data: createCommentBody
     },
@@ -1962,7 +1981,7 @@ export const deleteComment = (
  ) => {
 
 
-      return request<DeleteCommentData>(
+      return callDeleteComment<DeleteCommentData>(
       {url: `/community/${encodeURIComponent(String(communityId))}/post/${encodeURIComponent(String(postId))}/comment/${encodeURIComponent(String(commentId))}`, method: 'DELETE'
     },
       );
@@ -2029,7 +2048,7 @@ export const reportPost = (
  ) => {
 
 
-      return request<ReportPostData>(
+      return callReportPost<ReportPostData>(
       {url: `/community/${encodeURIComponent(String(communityId))}/post/${encodeURIComponent(String(postId))}/report`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: reportPostBody
@@ -2097,8 +2116,8 @@ export const listReports = (
  ) => {
 
 
-      return request<ListReportsData>(
-      {shape: { reports: [{ id: 0, post: post, reporter: [userRef, null], reason: '', note: ['', null], created_at: 'date', permissions: permissions }], pagination: pagination }, url: `/community/${encodeURIComponent(String(communityId))}/reports`, method: 'GET',
+      return callListReports<ListReportsData>(
+      {url: `/community/${encodeURIComponent(String(communityId))}/reports`, method: 'GET',
         params
     },
       );
@@ -2198,7 +2217,7 @@ export const decideReport = (
  ) => {
 
 
-      return request<DecideReportData>(
+      return callDecideReport<DecideReportData>(
       {url: `/community/${encodeURIComponent(String(communityId))}/report/${encodeURIComponent(String(reportId))}/decision`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: decideReportBody

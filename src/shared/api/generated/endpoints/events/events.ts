@@ -53,14 +53,22 @@ import type {
   UpdateEventData,
   UpdateParticipantBody,
   UpdateParticipantData
-} from '../../model/index.ts';
+} from '../fushaAPI.schemas.ts';
 
-import { event } from '../../shapes/event.ts';
-import { game } from '../../shapes/game.ts';
-import { pagination } from '../../shapes/pagination.ts';
-import { participant } from '../../shapes/participant.ts';
-import { request } from '../../../request.ts';
-import type { ErrorType } from '../../../request.ts';
+import { callListEvents } from '../../calls/events.ts';
+import type { ErrorType } from '../../calls/events.ts';
+import { callCreateEvent } from '../../calls/events.ts';
+import { callGetEvent } from '../../calls/events.ts';
+import { callUpdateEvent } from '../../calls/events.ts';
+import { callCancelEvent } from '../../calls/events.ts';
+import { callAnswerEvent } from '../../calls/events.ts';
+import { callInviteToEvent } from '../../calls/events.ts';
+import { callListParticipants } from '../../calls/events.ts';
+import { callUpdateParticipant } from '../../calls/events.ts';
+import { callRemoveParticipant } from '../../calls/events.ts';
+import { callMakeEventGame } from '../../calls/events.ts';
+import { callBalanceEvent } from '../../calls/events.ts';
+import { callGetEventShareText } from '../../calls/events.ts';
 
 
 
@@ -89,8 +97,8 @@ export const listEvents = (
  ) => {
 
 
-      return request<ListEventsData>(
-      {shape: { events: [event], pagination: pagination }, url: `/events`, method: 'GET',
+      return callListEvents<ListEventsData>(
+      {url: `/events`, method: 'GET',
         params
     },
       );
@@ -183,8 +191,8 @@ export const createEvent = (
  ) => {
 
 
-      return request<CreateEventData>(
-      {shape: { event: event }, url: `/events`, method: 'POST',
+      return callCreateEvent<CreateEventData>(
+      {url: `/events`, method: 'POST',
       headers: {'Content-Type': 'application/json', ...headers},
       data: createEventBody
     },
@@ -250,8 +258,8 @@ export const getEvent = (
  ) => {
 
 
-      return request<GetEventData>(
-      {shape: { event: event }, url: `/event/${encodeURIComponent(String(eventId))}`, method: 'GET'
+      return callGetEvent<GetEventData>(
+      {url: `/event/${encodeURIComponent(String(eventId))}`, method: 'GET'
     },
       );
     }
@@ -343,8 +351,8 @@ export const updateEvent = (
  ) => {
 
 
-      return request<UpdateEventData>(
-      {shape: { event: event }, url: `/event/${encodeURIComponent(String(eventId))}`, method: 'PATCH',
+      return callUpdateEvent<UpdateEventData>(
+      {url: `/event/${encodeURIComponent(String(eventId))}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
       data: updateEventBody
     },
@@ -411,8 +419,8 @@ export const cancelEvent = (
  ) => {
 
 
-      return request<CancelEventData>(
-      {shape: { event: event }, url: `/event/${encodeURIComponent(String(eventId))}/cancel`, method: 'POST',
+      return callCancelEvent<CancelEventData>(
+      {url: `/event/${encodeURIComponent(String(eventId))}/cancel`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: cancelEventBody
     },
@@ -479,8 +487,8 @@ export const answerEvent = (
  ) => {
 
 
-      return request<AnswerEventData>(
-      {shape: { event: event }, url: `/event/${encodeURIComponent(String(eventId))}/rsvp`, method: 'POST',
+      return callAnswerEvent<AnswerEventData>(
+      {url: `/event/${encodeURIComponent(String(eventId))}/rsvp`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: answerEventBody
     },
@@ -547,8 +555,8 @@ export const inviteToEvent = (
  ) => {
 
 
-      return request<InviteToEventData>(
-      {shape: { participants: [participant] }, url: `/event/${encodeURIComponent(String(eventId))}/invite`, method: 'POST',
+      return callInviteToEvent<InviteToEventData>(
+      {url: `/event/${encodeURIComponent(String(eventId))}/invite`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: inviteToEventBody
     },
@@ -615,8 +623,8 @@ export const listParticipants = (
  ) => {
 
 
-      return request<ListParticipantsData>(
-      {shape: { participants: [participant], pagination: pagination, money: [{ paid: 0, open: 0 }, null] }, url: `/event/${encodeURIComponent(String(eventId))}/participants`, method: 'GET',
+      return callListParticipants<ListParticipantsData>(
+      {url: `/event/${encodeURIComponent(String(eventId))}/participants`, method: 'GET',
         params
     },
       );
@@ -716,8 +724,8 @@ export const updateParticipant = (
  ) => {
 
 
-      return request<UpdateParticipantData>(
-      {shape: { participant: participant }, url: `/event/${encodeURIComponent(String(eventId))}/participant/${encodeURIComponent(String(participantId))}`, method: 'PATCH',
+      return callUpdateParticipant<UpdateParticipantData>(
+      {url: `/event/${encodeURIComponent(String(eventId))}/participant/${encodeURIComponent(String(participantId))}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
       data: updateParticipantBody
     },
@@ -784,7 +792,7 @@ export const removeParticipant = (
  ) => {
 
 
-      return request<RemoveParticipantData>(
+      return callRemoveParticipant<RemoveParticipantData>(
       {url: `/event/${encodeURIComponent(String(eventId))}/participant/${encodeURIComponent(String(participantId))}`, method: 'DELETE'
     },
       );
@@ -850,8 +858,8 @@ export const makeEventGame = (
  ) => {
 
 
-      return request<MakeEventGameData>(
-      {shape: { game: game }, url: `/event/${encodeURIComponent(String(eventId))}/game`, method: 'POST',
+      return callMakeEventGame<MakeEventGameData>(
+      {url: `/event/${encodeURIComponent(String(eventId))}/game`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: makeEventGameBody
     },
@@ -918,8 +926,8 @@ export const balanceEvent = (
  ) => {
 
 
-      return request<BalanceEventData>(
-      {shape: { game: game }, url: `/event/${encodeURIComponent(String(eventId))}/teams/balance`, method: 'POST',
+      return callBalanceEvent<BalanceEventData>(
+      {url: `/event/${encodeURIComponent(String(eventId))}/teams/balance`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: balanceEventBody
     },
@@ -986,8 +994,8 @@ export const getEventShareText = (
  ) => {
 
 
-      return request<GetEventShareTextData>(
-      {shape: { share: { text: '', url: '' } }, url: `/event/${encodeURIComponent(String(eventId))}/share-text`, method: 'GET',
+      return callGetEventShareText<GetEventShareTextData>(
+      {url: `/event/${encodeURIComponent(String(eventId))}/share-text`, method: 'GET',
         params
     },
       );

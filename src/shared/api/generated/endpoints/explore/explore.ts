@@ -21,15 +21,10 @@ import type {
   GetExploreData,
   GetExploreParams,
   InvalidResponse
-} from '../../model/index.ts';
+} from '../fushaAPI.schemas.ts';
 
-import { community } from '../../shapes/community.ts';
-import { event } from '../../shapes/event.ts';
-import { game } from '../../shapes/game.ts';
-import { team } from '../../shapes/team.ts';
-import { venue } from '../../shapes/venue.ts';
-import { request } from '../../../request.ts';
-import type { ErrorType } from '../../../request.ts';
+import { callGetExplore } from '../../calls/explore.ts';
+import type { ErrorType } from '../../calls/explore.ts';
 
 
 
@@ -58,8 +53,8 @@ export const getExplore = (
  ) => {
 
 
-      return request<GetExploreData>(
-      {shape: { live_games: [game], venues: [venue], events: [event], communities: [community], teams: [team] }, url: `/explore`, method: 'GET',
+      return callGetExplore<GetExploreData>(
+      {url: `/explore`, method: 'GET',
         params
     },
       );

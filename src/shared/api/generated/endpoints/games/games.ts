@@ -39,13 +39,16 @@ import type {
   NotFoundResponse,
   UnauthenticatedResponse,
   UnfollowGameData
-} from '../../model/index.ts';
+} from '../fushaAPI.schemas.ts';
 
-import { fixture } from '../../shapes/fixture.ts';
-import { game } from '../../shapes/game.ts';
-import { pagination } from '../../shapes/pagination.ts';
-import { request } from '../../../request.ts';
-import type { ErrorType } from '../../../request.ts';
+import { callListGames } from '../../calls/games.ts';
+import type { ErrorType } from '../../calls/games.ts';
+import { callGetGame } from '../../calls/games.ts';
+import { callEnterResult } from '../../calls/games.ts';
+import { callConfirmResult } from '../../calls/games.ts';
+import { callDisputeResult } from '../../calls/games.ts';
+import { callFollowGame } from '../../calls/games.ts';
+import { callUnfollowGame } from '../../calls/games.ts';
 
 
 
@@ -74,8 +77,8 @@ export const listGames = (
  ) => {
 
 
-      return request<ListGamesData>(
-      {shape: { games: [game], pagination: pagination, waiting_count: 0 }, url: `/games`, method: 'GET',
+      return callListGames<ListGamesData>(
+      {url: `/games`, method: 'GET',
         params
     },
       );
@@ -167,8 +170,8 @@ export const getGame = (
  ) => {
 
 
-      return request<GetGameData>(
-      {shape: { game: game, head_to_head: [fixture] }, url: `/fixture/${encodeURIComponent(String(gameId))}`, method: 'GET'
+      return callGetGame<GetGameData>(
+      {url: `/fixture/${encodeURIComponent(String(gameId))}`, method: 'GET'
     },
       );
     }
@@ -260,8 +263,8 @@ export const enterResult = (
  ) => {
 
 
-      return request<EnterResultData>(
-      {shape: { game: game }, url: `/fixture/${encodeURIComponent(String(gameId))}/result`, method: 'POST',
+      return callEnterResult<EnterResultData>(
+      {url: `/fixture/${encodeURIComponent(String(gameId))}/result`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: enterResultBody
     },
@@ -328,8 +331,8 @@ export const confirmResult = (
  ) => {
 
 
-      return request<ConfirmResultData>(
-      {shape: { game: game }, url: `/fixture/${encodeURIComponent(String(gameId))}/confirm`, method: 'POST',
+      return callConfirmResult<ConfirmResultData>(
+      {url: `/fixture/${encodeURIComponent(String(gameId))}/confirm`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: confirmResultBody
     },
@@ -396,8 +399,8 @@ export const disputeResult = (
  ) => {
 
 
-      return request<DisputeResultData>(
-      {shape: { game: game }, url: `/fixture/${encodeURIComponent(String(gameId))}/dispute`, method: 'POST',
+      return callDisputeResult<DisputeResultData>(
+      {url: `/fixture/${encodeURIComponent(String(gameId))}/dispute`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: disputeResultBody
     },
@@ -464,8 +467,8 @@ export const followGame = (
  ) => {
 
 
-      return request<FollowGameData>(
-      {shape: { game: game }, url: `/fixture/${encodeURIComponent(String(gameId))}/follow`, method: 'POST',
+      return callFollowGame<FollowGameData>(
+      {url: `/fixture/${encodeURIComponent(String(gameId))}/follow`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: followGameBody
     },
@@ -530,8 +533,8 @@ export const unfollowGame = (
  ) => {
 
 
-      return request<UnfollowGameData>(
-      {shape: { game: game }, url: `/fixture/${encodeURIComponent(String(gameId))}/follow`, method: 'DELETE'
+      return callUnfollowGame<UnfollowGameData>(
+      {url: `/fixture/${encodeURIComponent(String(gameId))}/follow`, method: 'DELETE'
     },
       );
     }

@@ -35,11 +35,14 @@ import type {
   OfferHandoverData,
   TooManyResponse,
   UnauthenticatedResponse
-} from '../../model/index.ts';
+} from '../fushaAPI.schemas.ts';
 
-import { booking } from '../../shapes/booking.ts';
-import { request } from '../../../request.ts';
-import type { ErrorType } from '../../../request.ts';
+import { callListHandovers } from '../../calls/handovers.ts';
+import type { ErrorType } from '../../calls/handovers.ts';
+import { callOfferHandover } from '../../calls/handovers.ts';
+import { callCancelHandover } from '../../calls/handovers.ts';
+import { callAcceptHandover } from '../../calls/handovers.ts';
+import { callDeclineHandover } from '../../calls/handovers.ts';
 
 
 
@@ -68,8 +71,8 @@ export const listHandovers = (
  ) => {
 
 
-      return request<ListHandoversData>(
-      {shape: { bookings: [booking] }, url: `/handovers`, method: 'GET'
+      return callListHandovers<ListHandoversData>(
+      {url: `/handovers`, method: 'GET'
     },
       );
     }
@@ -161,8 +164,8 @@ export const offerHandover = (
  ) => {
 
 
-      return request<OfferHandoverData>(
-      {shape: { booking: booking }, url: `/booking/${encodeURIComponent(String(bookingId))}/handover`, method: 'POST',
+      return callOfferHandover<OfferHandoverData>(
+      {url: `/booking/${encodeURIComponent(String(bookingId))}/handover`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: offerHandoverBody
     },
@@ -228,8 +231,8 @@ export const cancelHandover = (
  ) => {
 
 
-      return request<CancelHandoverData>(
-      {shape: { booking: booking }, url: `/booking/${encodeURIComponent(String(bookingId))}/handover`, method: 'DELETE'
+      return callCancelHandover<CancelHandoverData>(
+      {url: `/booking/${encodeURIComponent(String(bookingId))}/handover`, method: 'DELETE'
     },
       );
     }
@@ -294,8 +297,8 @@ export const acceptHandover = (
  ) => {
 
 
-      return request<AcceptHandoverData>(
-      {shape: { booking: booking }, url: `/booking/${encodeURIComponent(String(bookingId))}/handover/accept`, method: 'POST',
+      return callAcceptHandover<AcceptHandoverData>(
+      {url: `/booking/${encodeURIComponent(String(bookingId))}/handover/accept`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: answerHandoverBody
     },
@@ -362,8 +365,8 @@ export const declineHandover = (
  ) => {
 
 
-      return request<DeclineHandoverData>(
-      {shape: { booking: booking }, url: `/booking/${encodeURIComponent(String(bookingId))}/handover/decline`, method: 'POST',
+      return callDeclineHandover<DeclineHandoverData>(
+      {url: `/booking/${encodeURIComponent(String(bookingId))}/handover/decline`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: answerHandoverBody
     },

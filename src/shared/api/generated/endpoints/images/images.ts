@@ -17,10 +17,10 @@ import type {
   UnauthenticatedResponse,
   UploadImageBody,
   UploadImageData
-} from '../../model/index.ts';
+} from '../fushaAPI.schemas.ts';
 
-import { image } from '../../shapes/image.ts';
-import { upload } from '../../../upload.ts';
+import { callUploadImage } from '../../calls/images.ts';
+import type { ErrorType } from '../../calls/images.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -33,14 +33,14 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  */
 export const uploadImage = (
     uploadImageBody: UploadImageBody,
- options?: SecondParameter<typeof upload>,) => {
+ options?: SecondParameter<typeof callUploadImage>,) => {
 
       const formData = new FormData();
 formData.append(`file`, uploadImageBody.file);
 formData.append(`kind`, uploadImageBody.kind);
 
-      return upload<UploadImageData>(
-      {shape: { image: image }, url: `/images`, method: 'POST',
+      return callUploadImage<UploadImageData>(
+      {url: `/images`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', },
        data: formData
     },
@@ -52,8 +52,8 @@ formData.append(`kind`, uploadImageBody.kind);
 
 export const getUploadImageMutationKey = () => ['uploadImage'] as const;
 
-export const getUploadImageMutationOptions = <TError = UnauthenticatedResponse | ForbiddenResponse | InvalidResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadImage>>, TError,UploadImageMutationVariables, TContext>, request?: SecondParameter<typeof upload>}
+export const getUploadImageMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadImage>>, TError,UploadImageMutationVariables, TContext>, request?: SecondParameter<typeof callUploadImage>}
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadImage>>, TError,UploadImageMutationVariables, TContext> => {
 
 const mutationKey = getUploadImageMutationKey();
@@ -81,14 +81,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UploadImageMutationResult = NonNullable<Awaited<ReturnType<typeof uploadImage>>>
     export type UploadImageMutationBody = UploadImageBody
-    export type UploadImageMutationError = UnauthenticatedResponse | ForbiddenResponse | InvalidResponse
+    export type UploadImageMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>
     export type UploadImageMutationVariables = {data: UploadImageBody}
 
     /**
  * @summary Upload a picture
  */
-export const useUploadImage = <TError = UnauthenticatedResponse | ForbiddenResponse | InvalidResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadImage>>, TError,UploadImageMutationVariables, TContext>, request?: SecondParameter<typeof upload>}
+export const useUploadImage = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadImage>>, TError,UploadImageMutationVariables, TContext>, request?: SecondParameter<typeof callUploadImage>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof uploadImage>>,
         TError,

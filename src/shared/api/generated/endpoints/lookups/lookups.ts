@@ -25,13 +25,13 @@ import type {
   NotFoundResponse,
   ResolveSlugData,
   SlugInPath
-} from '../../model/index.ts';
+} from '../fushaAPI.schemas.ts';
 
-import { city } from '../../shapes/city.ts';
-import { sport } from '../../shapes/sport.ts';
-import { timeSlot } from '../../shapes/timeSlot.ts';
-import { request } from '../../../request.ts';
-import type { ErrorType } from '../../../request.ts';
+import { callListSports } from '../../calls/lookups.ts';
+import type { ErrorType } from '../../calls/lookups.ts';
+import { callListCities } from '../../calls/lookups.ts';
+import { callListTimeSlots } from '../../calls/lookups.ts';
+import { callResolveSlug } from '../../calls/lookups.ts';
 
 
 
@@ -59,8 +59,8 @@ export const listSports = (
  ) => {
 
 
-      return request<ListSportsData>(
-      {shape: { sports: [sport] }, url: `/sports`, method: 'GET'
+      return callListSports<ListSportsData>(
+      {url: `/sports`, method: 'GET'
     },
       );
     }
@@ -150,8 +150,8 @@ export const listCities = (
  ) => {
 
 
-      return request<ListCitiesData>(
-      {shape: { cities: [city] }, url: `/cities`, method: 'GET'
+      return callListCities<ListCitiesData>(
+      {url: `/cities`, method: 'GET'
     },
       );
     }
@@ -241,8 +241,8 @@ export const listTimeSlots = (
  ) => {
 
 
-      return request<ListTimeSlotsData>(
-      {shape: { time_slots: [timeSlot] }, url: `/time-slots`, method: 'GET'
+      return callListTimeSlots<ListTimeSlotsData>(
+      {url: `/time-slots`, method: 'GET'
     },
       );
     }
@@ -332,8 +332,8 @@ export const resolveSlug = (
  ) => {
 
 
-      return request<ResolveSlugData>(
-      {shape: { type: '', id: 0, slug: '' }, url: `/slug/${encodeURIComponent(String(slug))}`, method: 'GET'
+      return callResolveSlug<ResolveSlugData>(
+      {url: `/slug/${encodeURIComponent(String(slug))}`, method: 'GET'
     },
       );
     }

@@ -42,14 +42,18 @@ import type {
   UpdateOrganizationData,
   UpdateOrganizationUserBody,
   UpdateOrganizationUserData
-} from '../../model/index.ts';
+} from '../fushaAPI.schemas.ts';
 
-import { fixture } from '../../shapes/fixture.ts';
-import { organization } from '../../shapes/organization.ts';
-import { organizationUser } from '../../shapes/organizationUser.ts';
-import { permissions } from '../../shapes/permissions.ts';
-import { request } from '../../../request.ts';
-import type { ErrorType } from '../../../request.ts';
+import { callCreateOrganization } from '../../calls/mod-organization.ts';
+import type { ErrorType } from '../../calls/mod-organization.ts';
+import { callGetManagedOrganization } from '../../calls/mod-organization.ts';
+import { callUpdateOrganization } from '../../calls/mod-organization.ts';
+import { callDeleteOrganizationImage } from '../../calls/mod-organization.ts';
+import { callListOrganizationUsers } from '../../calls/mod-organization.ts';
+import { callAddOrganizationUser } from '../../calls/mod-organization.ts';
+import { callUpdateOrganizationUser } from '../../calls/mod-organization.ts';
+import { callRemoveOrganizationUser } from '../../calls/mod-organization.ts';
+import { callGetOrganizationDashboard } from '../../calls/mod-organization.ts';
 
 
 
@@ -78,8 +82,8 @@ export const createOrganization = (
  ) => {
 
 
-      return request<CreateOrganizationData>(
-      {shape: { organization: organization }, url: `/mod-organization/organization`, method: 'POST',
+      return callCreateOrganization<CreateOrganizationData>(
+      {url: `/mod-organization/organization`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: createOrganizationBody
     },
@@ -144,8 +148,8 @@ export const getManagedOrganization = (
  ) => {
 
 
-      return request<GetManagedOrganizationData>(
-      {shape: { organization: organization }, url: `/mod-organization/organization/${encodeURIComponent(String(id))}`, method: 'GET'
+      return callGetManagedOrganization<GetManagedOrganizationData>(
+      {url: `/mod-organization/organization/${encodeURIComponent(String(id))}`, method: 'GET'
     },
       );
     }
@@ -236,8 +240,8 @@ export const updateOrganization = (
  ) => {
 
 
-      return request<UpdateOrganizationData>(
-      {shape: { organization: organization }, url: `/mod-organization/organization/${encodeURIComponent(String(id))}`, method: 'PATCH',
+      return callUpdateOrganization<UpdateOrganizationData>(
+      {url: `/mod-organization/organization/${encodeURIComponent(String(id))}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
       data: updateOrganizationBody
     },
@@ -302,7 +306,7 @@ export const deleteOrganizationImage = (
  ) => {
 
 
-      return request<DeleteOrganizationImageData>(
+      return callDeleteOrganizationImage<DeleteOrganizationImageData>(
       {url: `/mod-organization/organization/images/${encodeURIComponent(String(id))}`, method: 'DELETE'
     },
       );
@@ -367,8 +371,8 @@ export const listOrganizationUsers = (
  ) => {
 
 
-      return request<ListOrganizationUsersData>(
-      {shape: { users: [organizationUser], permissions: permissions }, url: `/mod-organization/organization/${encodeURIComponent(String(organizationId))}/users`, method: 'GET',
+      return callListOrganizationUsers<ListOrganizationUsersData>(
+      {url: `/mod-organization/organization/${encodeURIComponent(String(organizationId))}/users`, method: 'GET',
         params
     },
       );
@@ -467,8 +471,8 @@ export const addOrganizationUser = (
  ) => {
 
 
-      return request<AddOrganizationUserData>(
-      {shape: { user: organizationUser }, url: `/mod-organization/organization/${encodeURIComponent(String(organizationId))}/user`, method: 'POST',
+      return callAddOrganizationUser<AddOrganizationUserData>(
+      {url: `/mod-organization/organization/${encodeURIComponent(String(organizationId))}/user`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: addOrganizationUserBody
     },
@@ -536,8 +540,8 @@ export const updateOrganizationUser = (
  ) => {
 
 
-      return request<UpdateOrganizationUserData>(
-      {shape: { user: organizationUser }, url: `/mod-organization/organization/${encodeURIComponent(String(organizationId))}/user/${encodeURIComponent(String(userId))}`, method: 'PATCH',
+      return callUpdateOrganizationUser<UpdateOrganizationUserData>(
+      {url: `/mod-organization/organization/${encodeURIComponent(String(organizationId))}/user/${encodeURIComponent(String(userId))}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
       data: updateOrganizationUserBody
     },
@@ -604,7 +608,7 @@ export const removeOrganizationUser = (
  ) => {
 
 
-      return request<RemoveOrganizationUserData>(
+      return callRemoveOrganizationUser<RemoveOrganizationUserData>(
       {url: `/mod-organization/organization/${encodeURIComponent(String(organizationId))}/user/${encodeURIComponent(String(userId))}`, method: 'DELETE'
     },
       );
@@ -668,8 +672,8 @@ export const getOrganizationDashboard = (
  ) => {
 
 
-      return request<GetOrganizationDashboardData>(
-      {shape: { todo: [{ applications: 0, results_to_confirm: 0, disputed: 0 }, null], next_fixtures: [fixture], live: [fixture] }, url: `/mod-organization/organization/${encodeURIComponent(String(organizationId))}/dashboard`, method: 'GET'
+      return callGetOrganizationDashboard<GetOrganizationDashboardData>(
+      {url: `/mod-organization/organization/${encodeURIComponent(String(organizationId))}/dashboard`, method: 'GET'
     },
       );
     }

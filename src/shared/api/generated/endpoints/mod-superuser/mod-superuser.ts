@@ -33,14 +33,12 @@ import type {
   ReviewVenueBody,
   ReviewVenueData,
   UnauthenticatedResponse
-} from '../../model/index.ts';
+} from '../fushaAPI.schemas.ts';
 
-import { pagination } from '../../shapes/pagination.ts';
-import { userRef } from '../../shapes/userRef.ts';
-import { venue } from '../../shapes/venue.ts';
-import { venueLogChange } from '../../shapes/venueLogChange.ts';
-import { request } from '../../../request.ts';
-import type { ErrorType } from '../../../request.ts';
+import { callReviewVenue } from '../../calls/mod-superuser.ts';
+import type { ErrorType } from '../../calls/mod-superuser.ts';
+import { callChangeVenueStatus } from '../../calls/mod-superuser.ts';
+import { callGetVenueLog } from '../../calls/mod-superuser.ts';
 
 
 
@@ -70,8 +68,8 @@ export const reviewVenue = (
  ) => {
 
 
-      return request<ReviewVenueData>(
-      {shape: { venue: venue }, url: `/mod-superuser/venue/${encodeURIComponent(String(id))}/review`, method: 'POST',
+      return callReviewVenue<ReviewVenueData>(
+      {url: `/mod-superuser/venue/${encodeURIComponent(String(id))}/review`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: reviewVenueBody
     },
@@ -138,8 +136,8 @@ export const changeVenueStatus = (
  ) => {
 
 
-      return request<ChangeVenueStatusData>(
-      {shape: { venue: venue }, url: `/mod-superuser/venue/${encodeURIComponent(String(id))}/status`, method: 'POST',
+      return callChangeVenueStatus<ChangeVenueStatusData>(
+      {url: `/mod-superuser/venue/${encodeURIComponent(String(id))}/status`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: changeVenueStatusBody
     },
@@ -205,8 +203,8 @@ export const getVenueLog = (
  ) => {
 
 
-      return request<GetVenueLogData>(
-      {shape: { entries: [{ id: 0, at: 'date', actor: [userRef, null], action: '', changes: [venueLogChange], reason: ['', null] }], since_review: [{ decided_at: 'date', decision: '', changes: [venueLogChange] }, null], pagination: pagination }, url: `/mod-superuser/venue/${encodeURIComponent(String(id))}/log`, method: 'GET',
+      return callGetVenueLog<GetVenueLogData>(
+      {url: `/mod-superuser/venue/${encodeURIComponent(String(id))}/log`, method: 'GET',
         params
     },
       );

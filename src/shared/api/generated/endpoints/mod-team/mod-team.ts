@@ -47,16 +47,20 @@ import type {
   UpdateTeamData,
   UpdateTeamMemberBody,
   UpdateTeamMemberData
-} from '../../model/index.ts';
+} from '../fushaAPI.schemas.ts';
 
-import { application } from '../../shapes/application.ts';
-import { pagination } from '../../shapes/pagination.ts';
-import { permissions } from '../../shapes/permissions.ts';
-import { team } from '../../shapes/team.ts';
-import { teamInvitation } from '../../shapes/teamInvitation.ts';
-import { teamMember } from '../../shapes/teamMember.ts';
-import { request } from '../../../request.ts';
-import type { ErrorType } from '../../../request.ts';
+import { callCreateTeam } from '../../calls/mod-team.ts';
+import type { ErrorType } from '../../calls/mod-team.ts';
+import { callGetManagedTeam } from '../../calls/mod-team.ts';
+import { callUpdateTeam } from '../../calls/mod-team.ts';
+import { callDeleteTeamImage } from '../../calls/mod-team.ts';
+import { callAddTeamMember } from '../../calls/mod-team.ts';
+import { callUpdateTeamMember } from '../../calls/mod-team.ts';
+import { callRemoveTeamMember } from '../../calls/mod-team.ts';
+import { callListTeamMembers } from '../../calls/mod-team.ts';
+import { callListTeamApplications } from '../../calls/mod-team.ts';
+import { callCreateTeamInvitation } from '../../calls/mod-team.ts';
+import { callDeleteTeamInvitation } from '../../calls/mod-team.ts';
 
 
 
@@ -85,8 +89,8 @@ export const createTeam = (
  ) => {
 
 
-      return request<CreateTeamData>(
-      {shape: { team: team }, url: `/mod-team/team`, method: 'POST',
+      return callCreateTeam<CreateTeamData>(
+      {url: `/mod-team/team`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: createTeamBody
     },
@@ -151,8 +155,8 @@ export const getManagedTeam = (
  ) => {
 
 
-      return request<GetManagedTeamData>(
-      {shape: { team: team, members: [teamMember] }, url: `/mod-team/team/${encodeURIComponent(String(id))}`, method: 'GET'
+      return callGetManagedTeam<GetManagedTeamData>(
+      {url: `/mod-team/team/${encodeURIComponent(String(id))}`, method: 'GET'
     },
       );
     }
@@ -243,8 +247,8 @@ export const updateTeam = (
  ) => {
 
 
-      return request<UpdateTeamData>(
-      {shape: { team: team }, url: `/mod-team/team/${encodeURIComponent(String(id))}`, method: 'PATCH',
+      return callUpdateTeam<UpdateTeamData>(
+      {url: `/mod-team/team/${encodeURIComponent(String(id))}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
       data: updateTeamBody
     },
@@ -309,7 +313,7 @@ export const deleteTeamImage = (
  ) => {
 
 
-      return request<DeleteTeamImageData>(
+      return callDeleteTeamImage<DeleteTeamImageData>(
       {url: `/mod-team/team/images/${encodeURIComponent(String(id))}`, method: 'DELETE'
     },
       );
@@ -375,8 +379,8 @@ export const addTeamMember = (
  ) => {
 
 
-      return request<AddTeamMemberData>(
-      {shape: { member: teamMember }, url: `/mod-team/team/${encodeURIComponent(String(teamId))}/member`, method: 'POST',
+      return callAddTeamMember<AddTeamMemberData>(
+      {url: `/mod-team/team/${encodeURIComponent(String(teamId))}/member`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: addTeamMemberBody
     },
@@ -444,8 +448,8 @@ export const updateTeamMember = (
  ) => {
 
 
-      return request<UpdateTeamMemberData>(
-      {shape: { member: teamMember }, url: `/mod-team/team/${encodeURIComponent(String(teamId))}/member/${encodeURIComponent(String(memberId))}`, method: 'PATCH',
+      return callUpdateTeamMember<UpdateTeamMemberData>(
+      {url: `/mod-team/team/${encodeURIComponent(String(teamId))}/member/${encodeURIComponent(String(memberId))}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
       data: updateTeamMemberBody
     },
@@ -512,7 +516,7 @@ export const removeTeamMember = (
  ) => {
 
 
-      return request<RemoveTeamMemberData>(
+      return callRemoveTeamMember<RemoveTeamMemberData>(
       {url: `/mod-team/team/${encodeURIComponent(String(teamId))}/member/${encodeURIComponent(String(memberId))}`, method: 'DELETE'
     },
       );
@@ -577,8 +581,8 @@ export const listTeamMembers = (
  ) => {
 
 
-      return request<ListTeamMembersData>(
-      {shape: { members: [teamMember], invitations: [teamInvitation], permissions: permissions }, url: `/mod-team/team/${encodeURIComponent(String(teamId))}/members`, method: 'GET',
+      return callListTeamMembers<ListTeamMembersData>(
+      {url: `/mod-team/team/${encodeURIComponent(String(teamId))}/members`, method: 'GET',
         params
     },
       );
@@ -676,8 +680,8 @@ export const listTeamApplications = (
  ) => {
 
 
-      return request<ListTeamApplicationsData>(
-      {shape: { applications: [application], pagination: pagination }, url: `/mod-team/team/${encodeURIComponent(String(teamId))}/applications`, method: 'GET',
+      return callListTeamApplications<ListTeamApplicationsData>(
+      {url: `/mod-team/team/${encodeURIComponent(String(teamId))}/applications`, method: 'GET',
         params
     },
       );
@@ -777,8 +781,8 @@ export const createTeamInvitation = (
  ) => {
 
 
-      return request<CreateTeamInvitationData>(
-      {shape: { invitation: teamInvitation }, url: `/mod-team/team/${encodeURIComponent(String(teamId))}/invitation`, method: 'POST',
+      return callCreateTeamInvitation<CreateTeamInvitationData>(
+      {url: `/mod-team/team/${encodeURIComponent(String(teamId))}/invitation`, method: 'POST',
       headers: {'Content-Type': 'application/json', ...headers},
       data: createTeamInvitationBody
     },
@@ -844,7 +848,7 @@ export const deleteTeamInvitation = (
  ) => {
 
 
-      return request<DeleteTeamInvitationData>(
+      return callDeleteTeamInvitation<DeleteTeamInvitationData>(
       {url: `/mod-team/team/${encodeURIComponent(String(teamId))}/invitation/${encodeURIComponent(String(invitationId))}`, method: 'DELETE'
     },
       );

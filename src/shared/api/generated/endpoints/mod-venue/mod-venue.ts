@@ -49,15 +49,23 @@ import type {
   UpdateVenueData,
   UpdateVenueUserBody,
   UpdateVenueUserData
-} from '../../model/index.ts';
+} from '../fushaAPI.schemas.ts';
 
-import { court } from '../../shapes/court.ts';
-import { pagination } from '../../shapes/pagination.ts';
-import { permissions } from '../../shapes/permissions.ts';
-import { venue } from '../../shapes/venue.ts';
-import { venueUser } from '../../shapes/venueUser.ts';
-import { request } from '../../../request.ts';
-import type { ErrorType } from '../../../request.ts';
+import { callListManagedVenues } from '../../calls/mod-venue.ts';
+import type { ErrorType } from '../../calls/mod-venue.ts';
+import { callCreateVenue } from '../../calls/mod-venue.ts';
+import { callGetManagedVenue } from '../../calls/mod-venue.ts';
+import { callUpdateVenue } from '../../calls/mod-venue.ts';
+import { callDeleteVenueImage } from '../../calls/mod-venue.ts';
+import { callListCourts } from '../../calls/mod-venue.ts';
+import { callCreateCourt } from '../../calls/mod-venue.ts';
+import { callGetCourt } from '../../calls/mod-venue.ts';
+import { callUpdateCourt } from '../../calls/mod-venue.ts';
+import { callDeleteCourt } from '../../calls/mod-venue.ts';
+import { callListVenueUsers } from '../../calls/mod-venue.ts';
+import { callAddVenueUser } from '../../calls/mod-venue.ts';
+import { callUpdateVenueUser } from '../../calls/mod-venue.ts';
+import { callRemoveVenueUser } from '../../calls/mod-venue.ts';
 
 
 
@@ -85,8 +93,8 @@ export const listManagedVenues = (
  ) => {
 
 
-      return request<ListManagedVenuesData>(
-      {shape: { venues: [venue], pagination: pagination }, url: `/mod-venue/venue`, method: 'GET',
+      return callListManagedVenues<ListManagedVenuesData>(
+      {url: `/mod-venue/venue`, method: 'GET',
         params
     },
       );
@@ -178,8 +186,8 @@ export const createVenue = (
  ) => {
 
 
-      return request<CreateVenueData>(
-      {shape: { venue: venue }, url: `/mod-venue/venue`, method: 'POST',
+      return callCreateVenue<CreateVenueData>(
+      {url: `/mod-venue/venue`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: createVenueBody
     },
@@ -244,8 +252,8 @@ export const getManagedVenue = (
  ) => {
 
 
-      return request<GetManagedVenueData>(
-      {shape: { venue: venue, users_count: 0, stats: { today_bookings: 0, pending: 0, occupancy_week_pct: 0, income_week: 0 } }, url: `/mod-venue/venue/${encodeURIComponent(String(id))}`, method: 'GET'
+      return callGetManagedVenue<GetManagedVenueData>(
+      {url: `/mod-venue/venue/${encodeURIComponent(String(id))}`, method: 'GET'
     },
       );
     }
@@ -337,8 +345,8 @@ export const updateVenue = (
  ) => {
 
 
-      return request<UpdateVenueData>(
-      {shape: { venue: venue }, url: `/mod-venue/venue/${encodeURIComponent(String(id))}`, method: 'PATCH',
+      return callUpdateVenue<UpdateVenueData>(
+      {url: `/mod-venue/venue/${encodeURIComponent(String(id))}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
       data: updateVenueBody
     },
@@ -403,7 +411,7 @@ export const deleteVenueImage = (
  ) => {
 
 
-      return request<DeleteVenueImageData>(
+      return callDeleteVenueImage<DeleteVenueImageData>(
       {url: `/mod-venue/venue/images/${encodeURIComponent(String(id))}`, method: 'DELETE'
     },
       );
@@ -467,8 +475,8 @@ export const listCourts = (
  ) => {
 
 
-      return request<ListCourtsData>(
-      {shape: { courts: [court] }, url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/courts`, method: 'GET'
+      return callListCourts<ListCourtsData>(
+      {url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/courts`, method: 'GET'
     },
       );
     }
@@ -559,8 +567,8 @@ export const createCourt = (
  ) => {
 
 
-      return request<CreateCourtData>(
-      {shape: { court: court }, url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/court`, method: 'POST',
+      return callCreateCourt<CreateCourtData>(
+      {url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/court`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: createCourtBody
     },
@@ -626,8 +634,8 @@ export const getCourt = (
  ) => {
 
 
-      return request<GetCourtData>(
-      {shape: { court: court }, url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/court/${encodeURIComponent(String(courtId))}`, method: 'GET'
+      return callGetCourt<GetCourtData>(
+      {url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/court/${encodeURIComponent(String(courtId))}`, method: 'GET'
     },
       );
     }
@@ -725,8 +733,8 @@ export const updateCourt = (
  ) => {
 
 
-      return request<UpdateCourtData>(
-      {shape: { court: court }, url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/court/${encodeURIComponent(String(courtId))}`, method: 'PATCH',
+      return callUpdateCourt<UpdateCourtData>(
+      {url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/court/${encodeURIComponent(String(courtId))}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
       data: updateCourtBody
     },
@@ -793,7 +801,7 @@ export const deleteCourt = (
  ) => {
 
 
-      return request<DeleteCourtData>(
+      return callDeleteCourt<DeleteCourtData>(
       {url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/court/${encodeURIComponent(String(courtId))}`, method: 'DELETE'
     },
       );
@@ -857,8 +865,8 @@ export const listVenueUsers = (
  ) => {
 
 
-      return request<ListVenueUsersData>(
-      {shape: { users: [venueUser], permissions: permissions }, url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/users`, method: 'GET'
+      return callListVenueUsers<ListVenueUsersData>(
+      {url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/users`, method: 'GET'
     },
       );
     }
@@ -950,8 +958,8 @@ export const addVenueUser = (
  ) => {
 
 
-      return request<AddVenueUserData>(
-      {shape: { user: venueUser }, url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/user`, method: 'POST',
+      return callAddVenueUser<AddVenueUserData>(
+      {url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/user`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: addVenueUserBody
     },
@@ -1019,8 +1027,8 @@ export const updateVenueUser = (
  ) => {
 
 
-      return request<UpdateVenueUserData>(
-      {shape: { user: venueUser }, url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/user/${encodeURIComponent(String(userId))}`, method: 'PATCH',
+      return callUpdateVenueUser<UpdateVenueUserData>(
+      {url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/user/${encodeURIComponent(String(userId))}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
       data: updateVenueUserBody
     },
@@ -1087,7 +1095,7 @@ export const removeVenueUser = (
  ) => {
 
 
-      return request<RemoveVenueUserData>(
+      return callRemoveVenueUser<RemoveVenueUserData>(
       {url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/user/${encodeURIComponent(String(userId))}`, method: 'DELETE'
     },
       );

@@ -32,13 +32,12 @@ import type {
   MarkNotificationsReadData,
   NotFoundResponse,
   UnauthenticatedResponse
-} from '../../model/index.ts';
+} from '../fushaAPI.schemas.ts';
 
-import { eventRef } from '../../shapes/eventRef.ts';
-import { pagination } from '../../shapes/pagination.ts';
-import { userRef } from '../../shapes/userRef.ts';
-import { request } from '../../../request.ts';
-import type { ErrorType } from '../../../request.ts';
+import { callListNotifications } from '../../calls/notifications.ts';
+import type { ErrorType } from '../../calls/notifications.ts';
+import { callMarkNotificationsRead } from '../../calls/notifications.ts';
+import { callMarkNotificationRead } from '../../calls/notifications.ts';
 
 
 
@@ -67,8 +66,8 @@ export const listNotifications = (
  ) => {
 
 
-      return request<ListNotificationsData>(
-      {shape: { notifications: [{ id: 0, type: '', title: '', body: '', data: { entity_type: '', entity_id: 0, url: '', booking: [{ court_name: '', venue_name: '', date: 'date', start: '', reason: ['', '?'], until: ['date', '?'], answer: ['', '?'], weekly: [false, '?'] }, '?'], team: [{ id: 0, slug: '', name: '', invitation: ['', '?'], application_id: [0, '?'] }, '?'], community: [{ id: 0, slug: '', name: '', invitation: ['', '?'], application_id: [0, '?'], post_id: [0, '?'] }, '?'], event: [{ id: 0, title: '', starts_at: 'date', invitation: ['', '?'], participant_id: [0, '?'], change: ['', '?'], cause: ['', '?'], answered: [false, '?'] }, '?'], game: [{ id: 0, event: [eventRef, '?'], home: '', away: '', home_score: [0, null], away_score: [0, null], waits: [false, '?'] }, '?'] }, actor: [userRef, null], module: '', entity_id: 0, group_key: ['', null], count: 0, read_at: ['date', null], created_at: 'date' }], pagination: pagination, unread_notifications_count: 0 }, url: `/notifications`, method: 'GET',
+      return callListNotifications<ListNotificationsData>(
+      {url: `/notifications`, method: 'GET',
         params
     },
       );
@@ -160,8 +159,8 @@ export const markNotificationsRead = (
  ) => {
 
 
-      return request<MarkNotificationsReadData>(
-      {shape: { unread_notifications_count: 0 }, url: `/notifications/read`, method: 'POST',
+      return callMarkNotificationsRead<MarkNotificationsReadData>(
+      {url: `/notifications/read`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: markNotificationsReadBody
     },
@@ -227,8 +226,8 @@ export const markNotificationRead = (
  ) => {
 
 
-      return request<MarkNotificationReadData>(
-      {shape: { unread_notifications_count: 0 }, url: `/notifications/${encodeURIComponent(String(id))}/read`, method: 'POST',
+      return callMarkNotificationRead<MarkNotificationReadData>(
+      {url: `/notifications/${encodeURIComponent(String(id))}/read`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: markNotificationReadBody
     },

@@ -24,12 +24,11 @@ import type {
   ListOrganizationsParams,
   NotFoundResponse,
   SlugInPath
-} from '../../model/index.ts';
+} from '../fushaAPI.schemas.ts';
 
-import { organization } from '../../shapes/organization.ts';
-import { pagination } from '../../shapes/pagination.ts';
-import { request } from '../../../request.ts';
-import type { ErrorType } from '../../../request.ts';
+import { callListOrganizations } from '../../calls/organizations.ts';
+import type { ErrorType } from '../../calls/organizations.ts';
+import { callGetOrganization } from '../../calls/organizations.ts';
 
 
 
@@ -57,8 +56,8 @@ export const listOrganizations = (
  ) => {
 
 
-      return request<ListOrganizationsData>(
-      {shape: { organizations: [organization], pagination: pagination }, url: `/organizations`, method: 'GET',
+      return callListOrganizations<ListOrganizationsData>(
+      {url: `/organizations`, method: 'GET',
         params
     },
       );
@@ -149,8 +148,8 @@ export const getOrganization = (
  ) => {
 
 
-      return request<GetOrganizationData>(
-      {shape: { organization: organization }, url: `/organization/${encodeURIComponent(String(slug))}`, method: 'GET'
+      return callGetOrganization<GetOrganizationData>(
+      {url: `/organization/${encodeURIComponent(String(slug))}`, method: 'GET'
     },
       );
     }

@@ -38,10 +38,15 @@ import type {
   SetOnlineData,
   TooManyResponse,
   UnauthenticatedResponse
-} from '../../model/index.ts';
+} from '../fushaAPI.schemas.ts';
 
-import { request } from '../../../request.ts';
-import type { ErrorType } from '../../../request.ts';
+import { callSetOnline } from '../../calls/realtime.ts';
+import type { ErrorType } from '../../calls/realtime.ts';
+import { callSetOffline } from '../../calls/realtime.ts';
+import { callGetUserStatus } from '../../calls/realtime.ts';
+import { callSendRealtimeEvent } from '../../calls/realtime.ts';
+import { callJoinRoom } from '../../calls/realtime.ts';
+import { callLeaveRoom } from '../../calls/realtime.ts';
 
 
 
@@ -69,8 +74,8 @@ export const setOnline = (
  ) => {
 
 
-      return request<SetOnlineData>(
-      {shape: { status: '', connection_id: '' }, url: `/realtime/online`, method: 'POST',
+      return callSetOnline<SetOnlineData>(
+      {url: `/realtime/online`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: setOnlineBody
     },
@@ -136,8 +141,8 @@ export const setOffline = (
  ) => {
 
 
-      return request<SetOfflineData>(
-      {shape: { status: '', connection_id: '' }, url: `/realtime/offline`, method: 'POST',
+      return callSetOffline<SetOfflineData>(
+      {url: `/realtime/offline`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: setOfflineBody
     },
@@ -203,8 +208,8 @@ export const getUserStatus = (
  ) => {
 
 
-      return request<GetUserStatusData>(
-      {shape: { status: '' }, url: `/realtime/status/${encodeURIComponent(String(userId))}`, method: 'GET'
+      return callGetUserStatus<GetUserStatusData>(
+      {url: `/realtime/status/${encodeURIComponent(String(userId))}`, method: 'GET'
     },
       );
     }
@@ -295,8 +300,8 @@ export const sendRealtimeEvent = (
  ) => {
 
 
-      return request<SendRealtimeEventData>(
-      {shape: { delivered: 0 }, url: `/realtime/send-event`, method: 'POST',
+      return callSendRealtimeEvent<SendRealtimeEventData>(
+      {url: `/realtime/send-event`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: sendRealtimeEventBody
     },
@@ -361,8 +366,8 @@ export const joinRoom = (
  ) => {
 
 
-      return request<JoinRoomData>(
-      {shape: { room_id: '', members: [0] }, url: `/realtime/join-room`, method: 'POST',
+      return callJoinRoom<JoinRoomData>(
+      {url: `/realtime/join-room`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: joinRoomBody
     },
@@ -428,7 +433,7 @@ export const leaveRoom = (
  ) => {
 
 
-      return request<LeaveRoomData>(
+      return callLeaveRoom<LeaveRoomData>(
       {url: `/realtime/leave-room`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: leaveRoomBody

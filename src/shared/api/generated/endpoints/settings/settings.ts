@@ -32,11 +32,12 @@ import type {
   UnauthenticatedResponse,
   UpdateSettingBody,
   UpdateSettingData
-} from '../../model/index.ts';
+} from '../fushaAPI.schemas.ts';
 
-import { setting } from '../../shapes/setting.ts';
-import { request } from '../../../request.ts';
-import type { ErrorType } from '../../../request.ts';
+import { callListSettings } from '../../calls/settings.ts';
+import type { ErrorType } from '../../calls/settings.ts';
+import { callBulkUpsertSettings } from '../../calls/settings.ts';
+import { callUpdateSetting } from '../../calls/settings.ts';
 
 
 
@@ -65,8 +66,8 @@ export const listSettings = (
  ) => {
 
 
-      return request<ListSettingsData>(
-      {shape: { settings: [setting] }, url: `/settings`, method: 'GET',
+      return callListSettings<ListSettingsData>(
+      {url: `/settings`, method: 'GET',
         params
     },
       );
@@ -158,8 +159,8 @@ export const bulkUpsertSettings = (
  ) => {
 
 
-      return request<BulkUpsertSettingsData>(
-      {shape: { settings: [setting] }, url: `/settings/bulk-upsert`, method: 'PUT',
+      return callBulkUpsertSettings<BulkUpsertSettingsData>(
+      {url: `/settings/bulk-upsert`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
       data: bulkUpsertSettingsBody
     },
@@ -225,8 +226,8 @@ export const updateSetting = (
  ) => {
 
 
-      return request<UpdateSettingData>(
-      {shape: { setting: setting }, url: `/settings/${encodeURIComponent(String(key))}`, method: 'PUT',
+      return callUpdateSetting<UpdateSettingData>(
+      {url: `/settings/${encodeURIComponent(String(key))}`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
       data: updateSettingBody
     },

@@ -35,11 +35,18 @@ import type {
   UnauthenticatedResponse,
   VerifyPhoneBody,
   VerifyPhoneData
-} from '../../model/index.ts';
+} from '../fushaAPI.schemas.ts';
 
-import { loggedUser } from '../../shapes/loggedUser.ts';
-import { request } from '../../../request.ts';
-import type { ErrorType } from '../../../request.ts';
+import { callLogin } from '../../calls/sign-in.ts';
+import type { ErrorType } from '../../calls/sign-in.ts';
+import { callRegister } from '../../calls/sign-in.ts';
+import { callVerifyPhone } from '../../calls/sign-in.ts';
+import { callResendCode } from '../../calls/sign-in.ts';
+import { callForgotPassword } from '../../calls/sign-in.ts';
+import { callSetCredentials } from '../../calls/sign-in.ts';
+import { callSaveProfile } from '../../calls/sign-in.ts';
+import { callSocialSignIn } from '../../calls/sign-in.ts';
+import { callDeleteAccount } from '../../calls/sign-in.ts';
 
 
 
@@ -53,8 +60,8 @@ export const login = (
  ) => {
 
 
-      return request<LoginData>(
-      {shape: { access_token: '', user: loggedUser }, url: `/auth/login`, method: 'POST',
+      return callLogin<LoginData>(
+      {url: `/auth/login`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: loginBody
     },
@@ -120,8 +127,8 @@ export const register = (
  ) => {
 
 
-      return request<RegisterData>(
-      {shape: { phone_masked: '', resend_in_s: 0 }, url: `/auth/register`, method: 'POST',
+      return callRegister<RegisterData>(
+      {url: `/auth/register`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: registerBody
     },
@@ -187,8 +194,8 @@ export const verifyPhone = (
  ) => {
 
 
-      return request<VerifyPhoneData>(
-      {shape: { access_token: '', user: loggedUser }, url: `/auth/verify`, method: 'POST',
+      return callVerifyPhone<VerifyPhoneData>(
+      {url: `/auth/verify`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: verifyPhoneBody
     },
@@ -254,8 +261,8 @@ export const resendCode = (
  ) => {
 
 
-      return request<ResendCodeData>(
-      {shape: { resend_in_s: 0 }, url: `/auth/verify/resend`, method: 'POST',
+      return callResendCode<ResendCodeData>(
+      {url: `/auth/verify/resend`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: resendCodeBody
     },
@@ -321,8 +328,8 @@ export const forgotPassword = (
  ) => {
 
 
-      return request<ForgotPasswordData>(
-      {shape: { resend_in_s: 0 }, url: `/auth/forgot-password`, method: 'POST',
+      return callForgotPassword<ForgotPasswordData>(
+      {url: `/auth/forgot-password`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: forgotPasswordBody
     },
@@ -388,8 +395,8 @@ export const setCredentials = (
  ) => {
 
 
-      return request<SetCredentialsData>(
-      {shape: { user: loggedUser }, url: `/auth/credentials`, method: 'PUT',
+      return callSetCredentials<SetCredentialsData>(
+      {url: `/auth/credentials`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
       data: setCredentialsBody
     },
@@ -455,8 +462,8 @@ export const saveProfile = (
  ) => {
 
 
-      return request<SaveProfileData>(
-      {shape: { user: loggedUser }, url: `/auth/profile`, method: 'PUT',
+      return callSaveProfile<SaveProfileData>(
+      {url: `/auth/profile`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
       data: saveProfileBody
     },
@@ -522,8 +529,8 @@ export const socialSignIn = (
  ) => {
 
 
-      return request<SocialSignInData>(
-      {shape: { access_token: '', user: loggedUser }, url: `/auth/social`, method: 'POST',
+      return callSocialSignIn<SocialSignInData>(
+      {url: `/auth/social`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: socialSignInBody
     },
@@ -589,7 +596,7 @@ export const deleteAccount = (
  ) => {
 
 
-      return request<DeleteAccountData>(
+      return callDeleteAccount<DeleteAccountData>(
       {url: `/auth/account`, method: 'DELETE',
       headers: {'Content-Type': 'application/json', },
       data: deleteAccountBody

@@ -31,11 +31,12 @@ import type {
   ListSlotWatchesData,
   NotFoundResponse,
   UnauthenticatedResponse
-} from '../../model/index.ts';
+} from '../fushaAPI.schemas.ts';
 
-import { slotWatch } from '../../shapes/slotWatch.ts';
-import { request } from '../../../request.ts';
-import type { ErrorType } from '../../../request.ts';
+import { callListSlotWatches } from '../../calls/slot-watches.ts';
+import type { ErrorType } from '../../calls/slot-watches.ts';
+import { callCreateSlotWatch } from '../../calls/slot-watches.ts';
+import { callDeleteSlotWatch } from '../../calls/slot-watches.ts';
 
 
 
@@ -64,8 +65,8 @@ export const listSlotWatches = (
  ) => {
 
 
-      return request<ListSlotWatchesData>(
-      {shape: { watches: [slotWatch] }, url: `/slot-watches`, method: 'GET'
+      return callListSlotWatches<ListSlotWatchesData>(
+      {url: `/slot-watches`, method: 'GET'
     },
       );
     }
@@ -157,8 +158,8 @@ export const createSlotWatch = (
  ) => {
 
 
-      return request<CreateSlotWatchData>(
-      {shape: { watch: slotWatch }, url: `/venue/${encodeURIComponent(String(venueId))}/slot-watch`, method: 'POST',
+      return callCreateSlotWatch<CreateSlotWatchData>(
+      {url: `/venue/${encodeURIComponent(String(venueId))}/slot-watch`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: createSlotWatchBody
     },
@@ -224,7 +225,7 @@ export const deleteSlotWatch = (
  ) => {
 
 
-      return request<DeleteSlotWatchData>(
+      return callDeleteSlotWatch<DeleteSlotWatchData>(
       {url: `/slot-watch/${encodeURIComponent(String(watchId))}`, method: 'DELETE'
     },
       );

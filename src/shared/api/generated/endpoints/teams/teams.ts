@@ -46,17 +46,20 @@ import type {
   SlugInPath,
   TeamMembershipBody,
   UnauthenticatedResponse
-} from '../../model/index.ts';
+} from '../fushaAPI.schemas.ts';
 
-import { application } from '../../shapes/application.ts';
-import { fixture } from '../../shapes/fixture.ts';
-import { pagination } from '../../shapes/pagination.ts';
-import { team } from '../../shapes/team.ts';
-import { teamMember } from '../../shapes/teamMember.ts';
-import { teamRef } from '../../shapes/teamRef.ts';
-import { userRef } from '../../shapes/userRef.ts';
-import { request } from '../../../request.ts';
-import type { ErrorType } from '../../../request.ts';
+import { callListTeams } from '../../calls/teams.ts';
+import type { ErrorType } from '../../calls/teams.ts';
+import { callGetTeam } from '../../calls/teams.ts';
+import { callAddTeamBookmark } from '../../calls/teams.ts';
+import { callRemoveTeamBookmark } from '../../calls/teams.ts';
+import { callListTeamFixtures } from '../../calls/teams.ts';
+import { callJoinTeam } from '../../calls/teams.ts';
+import { callAcceptTeamMembership } from '../../calls/teams.ts';
+import { callDeclineTeamMembership } from '../../calls/teams.ts';
+import { callLeaveTeam } from '../../calls/teams.ts';
+import { callGetTeamInvitation } from '../../calls/teams.ts';
+import { callAcceptTeamInvitation } from '../../calls/teams.ts';
 
 
 
@@ -85,8 +88,8 @@ export const listTeams = (
  ) => {
 
 
-      return request<ListTeamsData>(
-      {shape: { teams: [team], pagination: pagination }, url: `/teams`, method: 'GET',
+      return callListTeams<ListTeamsData>(
+      {url: `/teams`, method: 'GET',
         params
     },
       );
@@ -178,8 +181,8 @@ export const getTeam = (
  ) => {
 
 
-      return request<GetTeamData>(
-      {shape: { team: team, members: [teamMember] }, url: `/team/${encodeURIComponent(String(slug))}`, method: 'GET'
+      return callGetTeam<GetTeamData>(
+      {url: `/team/${encodeURIComponent(String(slug))}`, method: 'GET'
     },
       );
     }
@@ -270,7 +273,7 @@ export const addTeamBookmark = (
  ) => {
 
 
-      return request<AddTeamBookmarkData>(
+      return callAddTeamBookmark<AddTeamBookmarkData>(
       {url: `/team/${encodeURIComponent(String(teamId))}/bookmark`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: addTeamBookmarkBody
@@ -336,7 +339,7 @@ export const removeTeamBookmark = (
  ) => {
 
 
-      return request<RemoveTeamBookmarkData>(
+      return callRemoveTeamBookmark<RemoveTeamBookmarkData>(
       {url: `/team/${encodeURIComponent(String(teamId))}/bookmark`, method: 'DELETE'
     },
       );
@@ -402,8 +405,8 @@ export const listTeamFixtures = (
  ) => {
 
 
-      return request<ListTeamFixturesData>(
-      {shape: { fixtures: [fixture], pagination: pagination }, url: `/team/${encodeURIComponent(String(teamId))}/fixtures`, method: 'GET',
+      return callListTeamFixtures<ListTeamFixturesData>(
+      {url: `/team/${encodeURIComponent(String(teamId))}/fixtures`, method: 'GET',
         params
     },
       );
@@ -503,8 +506,8 @@ export const joinTeam = (
  ) => {
 
 
-      return request<JoinTeamData>(
-      {shape: { application: application }, url: `/team/${encodeURIComponent(String(teamId))}/join`, method: 'POST',
+      return callJoinTeam<JoinTeamData>(
+      {url: `/team/${encodeURIComponent(String(teamId))}/join`, method: 'POST',
       headers: {'Content-Type': 'application/json', ...headers},
       data: joinTeamBody
     },
@@ -571,8 +574,8 @@ export const acceptTeamMembership = (
  ) => {
 
 
-      return request<AcceptTeamMembershipData>(
-      {shape: { team: team }, url: `/team/${encodeURIComponent(String(teamId))}/membership/accept`, method: 'POST',
+      return callAcceptTeamMembership<AcceptTeamMembershipData>(
+      {url: `/team/${encodeURIComponent(String(teamId))}/membership/accept`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: teamMembershipBody
     },
@@ -639,8 +642,8 @@ export const declineTeamMembership = (
  ) => {
 
 
-      return request<DeclineTeamMembershipData>(
-      {shape: { team: team }, url: `/team/${encodeURIComponent(String(teamId))}/membership/decline`, method: 'POST',
+      return callDeclineTeamMembership<DeclineTeamMembershipData>(
+      {url: `/team/${encodeURIComponent(String(teamId))}/membership/decline`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: teamMembershipBody
     },
@@ -707,8 +710,8 @@ export const leaveTeam = (
  ) => {
 
 
-      return request<LeaveTeamData>(
-      {shape: { team: team }, url: `/team/${encodeURIComponent(String(teamId))}/membership/leave`, method: 'POST',
+      return callLeaveTeam<LeaveTeamData>(
+      {url: `/team/${encodeURIComponent(String(teamId))}/membership/leave`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: teamMembershipBody
     },
@@ -774,8 +777,8 @@ export const getTeamInvitation = (
  ) => {
 
 
-      return request<GetTeamInvitationData>(
-      {shape: { invitation: { team: teamRef, inviter: userRef, state: '', expires_at: 'date' } }, url: `/team-invitation/${encodeURIComponent(String(token))}`, method: 'GET'
+      return callGetTeamInvitation<GetTeamInvitationData>(
+      {url: `/team-invitation/${encodeURIComponent(String(token))}`, method: 'GET'
     },
       );
     }
@@ -867,8 +870,8 @@ export const acceptTeamInvitation = (
  ) => {
 
 
-      return request<AcceptTeamInvitationData>(
-      {shape: { team: team }, url: `/team-invitation/${encodeURIComponent(String(token))}/accept`, method: 'POST',
+      return callAcceptTeamInvitation<AcceptTeamInvitationData>(
+      {url: `/team-invitation/${encodeURIComponent(String(token))}/accept`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: teamMembershipBody
     },

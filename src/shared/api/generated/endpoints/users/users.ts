@@ -23,11 +23,10 @@ import type {
   SearchUsersParams,
   TooManyResponse,
   UnauthenticatedResponse
-} from '../../model/index.ts';
+} from '../fushaAPI.schemas.ts';
 
-import { userRef } from '../../shapes/userRef.ts';
-import { request } from '../../../request.ts';
-import type { ErrorType } from '../../../request.ts';
+import { callSearchUsers } from '../../calls/users.ts';
+import type { ErrorType } from '../../calls/users.ts';
 
 
 
@@ -56,8 +55,8 @@ export const searchUsers = (
  ) => {
 
 
-      return request<SearchUsersData>(
-      {shape: { users: [userRef] }, url: `/users`, method: 'GET',
+      return callSearchUsers<SearchUsersData>(
+      {url: `/users`, method: 'GET',
         params
     },
       );

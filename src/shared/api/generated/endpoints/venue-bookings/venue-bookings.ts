@@ -46,22 +46,20 @@ import type {
   UnauthenticatedResponse,
   UpdateVenueBookingBody,
   UpdateVenueBookingData
-} from '../../model/index.ts';
+} from '../fushaAPI.schemas.ts';
 
-import { block } from '../../shapes/block.ts';
-import { booking } from '../../shapes/booking.ts';
-import { bookingPlace } from '../../shapes/bookingPlace.ts';
-import { bookingProposal } from '../../shapes/bookingProposal.ts';
-import { bookingSeries } from '../../shapes/bookingSeries.ts';
-import { bookingSeriesGroup } from '../../shapes/bookingSeriesGroup.ts';
-import { courtRef } from '../../shapes/courtRef.ts';
-import { courtSlot } from '../../shapes/courtSlot.ts';
-import { pagination } from '../../shapes/pagination.ts';
-import { permissions } from '../../shapes/permissions.ts';
-import { userRef } from '../../shapes/userRef.ts';
-import { venueFigures } from '../../shapes/venueFigures.ts';
-import { request } from '../../../request.ts';
-import type { ErrorType } from '../../../request.ts';
+import { callGetVenueCalendar } from '../../calls/venue-bookings.ts';
+import type { ErrorType } from '../../calls/venue-bookings.ts';
+import { callListVenueBookings } from '../../calls/venue-bookings.ts';
+import { callCreateVenueBooking } from '../../calls/venue-bookings.ts';
+import { callGetVenueBooking } from '../../calls/venue-bookings.ts';
+import { callUpdateVenueBooking } from '../../calls/venue-bookings.ts';
+import { callConfirmVenueBooking } from '../../calls/venue-bookings.ts';
+import { callCancelVenueBooking } from '../../calls/venue-bookings.ts';
+import { callCreateVenueBlock } from '../../calls/venue-bookings.ts';
+import { callGetVenueBlock } from '../../calls/venue-bookings.ts';
+import { callDeleteVenueBlock } from '../../calls/venue-bookings.ts';
+import { callGetVenueFigures } from '../../calls/venue-bookings.ts';
 
 
 
@@ -91,8 +89,8 @@ export const getVenueCalendar = (
  ) => {
 
 
-      return request<GetVenueCalendarData>(
-      {shape: { courts: [courtRef], days: [{ date: 'date', slots: [courtSlot] }], bookings: [booking], blocks: [block], permissions: permissions }, url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/calendar`, method: 'GET',
+      return callGetVenueCalendar<GetVenueCalendarData>(
+      {url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/calendar`, method: 'GET',
         params
     },
       );
@@ -190,8 +188,8 @@ export const listVenueBookings = (
  ) => {
 
 
-      return request<ListVenueBookingsData>(
-      {shape: { bookings: [booking], series: [bookingSeriesGroup], pagination: pagination }, url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/bookings`, method: 'GET',
+      return callListVenueBookings<ListVenueBookingsData>(
+      {url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/bookings`, method: 'GET',
         params
     },
       );
@@ -290,8 +288,8 @@ export const createVenueBooking = (
  ) => {
 
 
-      return request<CreateVenueBookingData>(
-      {shape: { booking: booking, series: [bookingSeries, null], skipped_dates: ['date'] }, url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/booking`, method: 'POST',
+      return callCreateVenueBooking<CreateVenueBookingData>(
+      {url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/booking`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: createVenueBookingBody
     },
@@ -357,8 +355,8 @@ export const getVenueBooking = (
  ) => {
 
 
-      return request<GetVenueBookingData>(
-      {shape: { booking: booking, series: [bookingSeries, null], history: [{ id: 0, action: '', at: 'date', by: [userRef, null], from: [bookingPlace, null], to: [userRef, null], reason: ['', null] }] }, url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/booking/${encodeURIComponent(String(bookingId))}`, method: 'GET'
+      return callGetVenueBooking<GetVenueBookingData>(
+      {url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/booking/${encodeURIComponent(String(bookingId))}`, method: 'GET'
     },
       );
     }
@@ -457,8 +455,8 @@ export const updateVenueBooking = (
  ) => {
 
 
-      return request<UpdateVenueBookingData>(
-      {shape: { booking: booking }, url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/booking/${encodeURIComponent(String(bookingId))}`, method: 'PATCH',
+      return callUpdateVenueBooking<UpdateVenueBookingData>(
+      {url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/booking/${encodeURIComponent(String(bookingId))}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
       data: updateVenueBookingBody
     },
@@ -526,8 +524,8 @@ export const confirmVenueBooking = (
  ) => {
 
 
-      return request<ConfirmVenueBookingData>(
-      {shape: { booking: booking }, url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/booking/${encodeURIComponent(String(bookingId))}/confirm`, method: 'POST',
+      return callConfirmVenueBooking<ConfirmVenueBookingData>(
+      {url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/booking/${encodeURIComponent(String(bookingId))}/confirm`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: confirmVenueBookingBody
     },
@@ -595,8 +593,8 @@ export const cancelVenueBooking = (
  ) => {
 
 
-      return request<CancelVenueBookingData>(
-      {shape: { booking: booking, cancelled_count: 0 }, url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/booking/${encodeURIComponent(String(bookingId))}/cancel`, method: 'POST',
+      return callCancelVenueBooking<CancelVenueBookingData>(
+      {url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/booking/${encodeURIComponent(String(bookingId))}/cancel`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: cancelVenueBookingBody
     },
@@ -663,8 +661,8 @@ export const createVenueBlock = (
  ) => {
 
 
-      return request<CreateVenueBlockData>(
-      {shape: { block: [block, null], affected: [{ booking: booking, ask_until: ['date', null], proposals: [bookingProposal] }] }, url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/block`, method: 'POST',
+      return callCreateVenueBlock<CreateVenueBlockData>(
+      {url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/block`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: createVenueBlockBody
     },
@@ -730,8 +728,8 @@ export const getVenueBlock = (
  ) => {
 
 
-      return request<GetVenueBlockData>(
-      {shape: { block: block, outcomes: [{ booking: booking, action: '', state: '', reason: '', from: bookingPlace, answer_until: ['date', null], settled_at: ['date', null] }] }, url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/block/${encodeURIComponent(String(blockId))}`, method: 'GET'
+      return callGetVenueBlock<GetVenueBlockData>(
+      {url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/block/${encodeURIComponent(String(blockId))}`, method: 'GET'
     },
       );
     }
@@ -829,7 +827,7 @@ export const deleteVenueBlock = (
  ) => {
 
 
-      return request<DeleteVenueBlockData>(
+      return callDeleteVenueBlock<DeleteVenueBlockData>(
       {url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/block/${encodeURIComponent(String(blockId))}`, method: 'DELETE'
     },
       );
@@ -894,8 +892,8 @@ export const getVenueFigures = (
  ) => {
 
 
-      return request<GetVenueFiguresData>(
-      {shape: { days: [{ date: 'date', figures: venueFigures }], week: venueFigures, week_before: venueFigures, next: [booking] }, url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/figures`, method: 'GET',
+      return callGetVenueFigures<GetVenueFiguresData>(
+      {url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/figures`, method: 'GET',
         params
     },
       );

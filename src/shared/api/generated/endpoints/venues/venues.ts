@@ -38,15 +38,15 @@ import type {
   SlugInPath,
   TimeSlotId,
   UnauthenticatedResponse
-} from '../../model/index.ts';
+} from '../fushaAPI.schemas.ts';
 
-import { courtRef } from '../../shapes/courtRef.ts';
-import { courtSlot } from '../../shapes/courtSlot.ts';
-import { pagination } from '../../shapes/pagination.ts';
-import { timeSlot } from '../../shapes/timeSlot.ts';
-import { venue } from '../../shapes/venue.ts';
-import { request } from '../../../request.ts';
-import type { ErrorType } from '../../../request.ts';
+import { callListVenues } from '../../calls/venues.ts';
+import type { ErrorType } from '../../calls/venues.ts';
+import { callGetVenue } from '../../calls/venues.ts';
+import { callGetVenueTimeSlot } from '../../calls/venues.ts';
+import { callGetVenueAvailability } from '../../calls/venues.ts';
+import { callAddVenueBookmark } from '../../calls/venues.ts';
+import { callRemoveVenueBookmark } from '../../calls/venues.ts';
 
 
 
@@ -74,8 +74,8 @@ export const listVenues = (
  ) => {
 
 
-      return request<ListVenuesData>(
-      {shape: { venues: [venue], pagination: pagination }, url: `/venues`, method: 'GET',
+      return callListVenues<ListVenuesData>(
+      {url: `/venues`, method: 'GET',
         params
     },
       );
@@ -166,8 +166,8 @@ export const getVenue = (
  ) => {
 
 
-      return request<GetVenueData>(
-      {shape: { venue: venue }, url: `/venue/${encodeURIComponent(String(slug))}`, method: 'GET'
+      return callGetVenue<GetVenueData>(
+      {url: `/venue/${encodeURIComponent(String(slug))}`, method: 'GET'
     },
       );
     }
@@ -259,8 +259,8 @@ export const getVenueTimeSlot = (
  ) => {
 
 
-      return request<GetVenueTimeSlotData>(
-      {shape: { time_slot: timeSlot, date: 'date', courts: [courtSlot] }, url: `/venue/${encodeURIComponent(String(venueId))}/time-slots/${encodeURIComponent(String(timeSlotId))}`, method: 'GET',
+      return callGetVenueTimeSlot<GetVenueTimeSlotData>(
+      {url: `/venue/${encodeURIComponent(String(venueId))}/time-slots/${encodeURIComponent(String(timeSlotId))}`, method: 'GET',
         params
     },
       );
@@ -364,8 +364,8 @@ export const getVenueAvailability = (
  ) => {
 
 
-      return request<GetVenueAvailabilityData>(
-      {shape: { date: 'date', courts: [{ court: courtRef, slots: [courtSlot] }] }, url: `/venue/${encodeURIComponent(String(venueId))}/availability`, method: 'GET',
+      return callGetVenueAvailability<GetVenueAvailabilityData>(
+      {url: `/venue/${encodeURIComponent(String(venueId))}/availability`, method: 'GET',
         params
     },
       );
@@ -463,7 +463,7 @@ export const addVenueBookmark = (
  ) => {
 
 
-      return request<AddVenueBookmarkData>(
+      return callAddVenueBookmark<AddVenueBookmarkData>(
       {url: `/venue/${encodeURIComponent(String(venueId))}/bookmark`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: addVenueBookmarkBody
@@ -529,7 +529,7 @@ export const removeVenueBookmark = (
  ) => {
 
 
-      return request<RemoveVenueBookmarkData>(
+      return callRemoveVenueBookmark<RemoveVenueBookmarkData>(
       {url: `/venue/${encodeURIComponent(String(venueId))}/bookmark`, method: 'DELETE'
     },
       );

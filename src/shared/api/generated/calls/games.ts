@@ -1,0 +1,23 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import { fixture } from '../shapes/fixture.ts';
+import { game } from '../shapes/game.ts';
+import { pagination } from '../shapes/pagination.ts';
+import { request, type ErrorType as RequestError, type RequestConfig } from '../../request.ts';
+
+export type ErrorType<Documented> = RequestError<Documented>;
+
+export const callListGames = <T>(config: RequestConfig): Promise<T> => request<T>(config, { games: [game], pagination: pagination, waiting_count: 0 });
+
+export const callGetGame = <T>(config: RequestConfig): Promise<T> => request<T>(config, { game: game, head_to_head: [fixture] });
+
+export const callEnterResult = <T>(config: RequestConfig): Promise<T> => request<T>(config, { game: game });
+
+export const callConfirmResult = <T>(config: RequestConfig): Promise<T> => request<T>(config, { game: game });
+
+export const callDisputeResult = <T>(config: RequestConfig): Promise<T> => request<T>(config, { game: game });
+
+export const callFollowGame = <T>(config: RequestConfig): Promise<T> => request<T>(config, { game: game });
+
+export const callUnfollowGame = <T>(config: RequestConfig): Promise<T> => request<T>(config, { game: game });

@@ -1,0 +1,23 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import { courtRef } from '../shapes/courtRef.ts';
+import { courtSlot } from '../shapes/courtSlot.ts';
+import { pagination } from '../shapes/pagination.ts';
+import { timeSlot } from '../shapes/timeSlot.ts';
+import { venue } from '../shapes/venue.ts';
+import { request, type ErrorType as RequestError, type RequestConfig } from '../../request.ts';
+
+export type ErrorType<Documented> = RequestError<Documented>;
+
+export const callListVenues = <T>(config: RequestConfig): Promise<T> => request<T>(config, { venues: [venue], pagination: pagination });
+
+export const callGetVenue = <T>(config: RequestConfig): Promise<T> => request<T>(config, { venue: venue });
+
+export const callGetVenueTimeSlot = <T>(config: RequestConfig): Promise<T> => request<T>(config, { time_slot: timeSlot, date: 'date', courts: [courtSlot] });
+
+export const callGetVenueAvailability = <T>(config: RequestConfig): Promise<T> => request<T>(config, { date: 'date', courts: [{ court: courtRef, slots: [courtSlot] }] });
+
+export const callAddVenueBookmark = <T>(config: RequestConfig): Promise<T> => request<T>(config, null);
+
+export const callRemoveVenueBookmark = <T>(config: RequestConfig): Promise<T> => request<T>(config, null);

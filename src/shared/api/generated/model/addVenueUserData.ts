@@ -1,8 +1,0 @@
-/**
- * Generated from openapi/ by `npm run generate`. Do not edit.
- */
-import type { VenueUser } from './venueUser.ts';
-
-export interface AddVenueUserData {
-  user: VenueUser;
-}

@@ -1,8 +1,0 @@
-/**
- * Generated from openapi/ by `npm run generate`. Do not edit.
- */
-import type { Setting } from './setting.ts';
-
-export interface BulkUpsertSettingsData {
-  settings: Setting[];
-}

@@ -1,9 +1,0 @@
-/**
- * Generated from openapi/ by `npm run generate`. Do not edit.
- */
-import type { ManyLines } from './manyLines.ts';
-
-export interface CancelBookingBody {
-  /** @maxLength 500 */
-  reason?: ManyLines;
-}

@@ -1,8 +1,0 @@
-/**
- * Generated from openapi/ by `npm run generate`. Do not edit.
- */
-import type { Court } from './court.ts';
-
-export interface CreateCourtData {
-  court: Court;
-}

@@ -1,8 +1,0 @@
-/**
- * Generated from openapi/ by `npm run generate`. Do not edit.
- */
-import type { Organization } from './organization.ts';
-
-export interface CreateOrganizationData {
-  organization: Organization;
-}

@@ -1,8 +1,0 @@
-/**
- * Generated from openapi/ by `npm run generate`. Do not edit.
- */
-import type { Venue } from './venue.ts';
-
-export interface GetVenueData {
-  venue: Venue;
-}

@@ -1,6 +1,0 @@
-/**
- * Generated from openapi/ by `npm run generate`. Do not edit.
- */
-import type { Image } from './image.ts';
-
-export type ImageOrNull = Image | null;

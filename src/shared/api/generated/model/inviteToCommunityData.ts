@@ -1,8 +1,0 @@
-/**
- * Generated from openapi/ by `npm run generate`. Do not edit.
- */
-import type { CommunityMember } from './communityMember.ts';
-
-export interface InviteToCommunityData {
-  members: CommunityMember[];
-}

@@ -1,8 +1,0 @@
-/**
- * Generated from openapi/ by `npm run generate`. Do not edit.
- */
-import type { Application } from './application.ts';
-
-export interface JoinTeamData {
-  application: Application;
-}

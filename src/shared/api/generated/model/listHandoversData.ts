@@ -1,8 +1,0 @@
-/**
- * Generated from openapi/ by `npm run generate`. Do not edit.
- */
-import type { Booking } from './booking.ts';
-
-export interface ListHandoversData {
-  bookings: Booking[];
-}

@@ -1,8 +1,0 @@
-/**
- * Generated from openapi/ by `npm run generate`. Do not edit.
- */
-import type { Sport } from './sport.ts';
-
-export interface ListSportsData {
-  sports: Sport[];
-}

@@ -1,5 +1,0 @@
-/**
- * Generated from openapi/ by `npm run generate`. Do not edit.
- */
-
-export interface MarkNotificationReadBody { [key: string]: unknown }

@@ -1,8 +1,0 @@
-/**
- * Generated from openapi/ by `npm run generate`. Do not edit.
- */
-import type { LoggedUser } from './loggedUser.ts';
-
-export interface SetCredentialsData {
-  user: LoggedUser;
-}

@@ -1,8 +1,0 @@
-/**
- * Generated from openapi/ by `npm run generate`. Do not edit.
- */
-import type { Post } from './post.ts';
-
-export interface UnlikePostData {
-  post: Post;
-}

@@ -1,8 +1,0 @@
-/**
- * Generated from openapi/ by `npm run generate`. Do not edit.
- */
-import type { Community } from './community.ts';
-
-export interface UpdateCommunityData {
-  community: Community;
-}

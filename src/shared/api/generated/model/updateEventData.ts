@@ -1,8 +1,0 @@
-/**
- * Generated from openapi/ by `npm run generate`. Do not edit.
- */
-import type { Event } from './event.ts';
-
-export interface UpdateEventData {
-  event: Event;
-}

@@ -1,8 +1,0 @@
-/**
- * Generated from openapi/ by `npm run generate`. Do not edit.
- */
-import type { Team } from './team.ts';
-
-export interface UpdateTeamData {
-  team: Team;
-}
