@@ -65,11 +65,11 @@ export const laterPages: Partial<Record<string, PageFiles>> = {
     page: () => import('../pages/community/events.page.tsx'),
   },
   '/community/:id/members': {
-    texts: [...community, 'communitypeople', 'fields'],
+    texts: [...community, 'communitypeople', 'people', 'fields'],
     page: () => import('../pages/community/members.page.tsx'),
   },
   '/community/:id/requests': {
-    texts: [...community, 'communitypeople', 'applications'],
+    texts: [...community, 'communitypeople', 'people', 'applications'],
     page: () => import('../pages/community/requests.page.tsx'),
   },
   '/event/:id': {
@@ -81,7 +81,7 @@ export const laterPages: Partial<Record<string, PageFiles>> = {
     page: () => import('../pages/event/info.page.tsx'),
   },
   '/event/:id/participants': {
-    texts: [...event, 'eventpeople', 'games'],
+    texts: [...event, 'eventpeople', 'people', 'games'],
     page: () => import('../pages/event/participants.page.tsx'),
   },
   '/event/:id/game': {
@@ -129,6 +129,7 @@ export const laterPages: Partial<Record<string, PageFiles>> = {
       'photos',
       'courts',
       'admins',
+      'people',
       'desk',
       'bookings',
     ],
@@ -139,7 +140,7 @@ export const laterPages: Partial<Record<string, PageFiles>> = {
     page: () => import('../pages/admin-venue-calendar/admin-venue-calendar.page.tsx'),
   },
   '/admin/venue/users': {
-    texts: ['admins', 'validation', 'fields'],
+    texts: ['admins', 'people', 'validation', 'fields'],
     page: () => import('../pages/admin-venue-users/admin-venue-users.page.tsx'),
   },
   '/admin/organization/home': {
@@ -147,7 +148,7 @@ export const laterPages: Partial<Record<string, PageFiles>> = {
     page: () => import('../pages/admin-organization/admin-organization-home.page.tsx'),
   },
   '/admin/organization/users': {
-    texts: ['admins', 'validation', 'fields'],
+    texts: ['admins', 'people', 'validation', 'fields'],
     page: () => import('../pages/admin-organization/admin-organization-users.page.tsx'),
   },
   '/admin/organization/settings': {
@@ -159,7 +160,7 @@ export const laterPages: Partial<Record<string, PageFiles>> = {
     page: () => import('../pages/admin-team/admin-team.page.tsx'),
   },
   '/admin/team/users': {
-    texts: ['members', 'applications', 'fields', 'validation'],
+    texts: ['members', 'people', 'applications', 'fields', 'validation'],
     page: () => import('../pages/admin-team-users/admin-team-users.page.tsx'),
   },
   '/applications': {

@@ -1,4 +1,4 @@
-import { type MembersFilter, membersParams } from '../../features/manage-members/members-address.ts';
+import { type MembersFilters, membersParams } from '../../features/people/team/members-address.ts';
 import {
   getGetManagedTeamQueryOptions,
   getListTeamMembersQueryOptions,
@@ -8,9 +8,9 @@ import { pageLoader } from '../../shared/routing/loader-context.ts';
 
 export const managedTeamQuery = (teamId: Id) => getGetManagedTeamQueryOptions(teamId);
 
-/** The members of a filter, with the open invitation links where no filter leaves them out. */
-export const membersQuery = (teamId: Id, filter: MembersFilter) =>
-  getListTeamMembersQueryOptions(teamId, membersParams(filter));
+/** The members that the filters ask for, with the open invitation links where none leaves them out. */
+export const membersQuery = (teamId: Id, filters: MembersFilters) =>
+  getListTeamMembersQueryOptions(teamId, membersParams(filters));
 
 // the team is known once the profile is: nothing to start before
 export const loader = pageLoader(() => {});
