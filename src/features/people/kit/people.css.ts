@@ -27,7 +27,7 @@ export const quiet = style({ color: color.muted, textWrap: 'pretty' });
 export const hint = style([quiet, { fontSize: fontSize[14] }]);
 
 export const roles = style({ display: 'grid', gap: space(2), minWidth: 0, margin: 0, padding: 0, border: 0 });
-export const legend = style({ padding: 0, fontSize: fontSize[14], fontWeight: weight.strong });
+export const legend = style({ marginBottom: space(1), padding: 0, fontSize: fontSize[14], fontWeight: weight.strong });
 export const role = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
