@@ -1,4 +1,9 @@
 /** Types of the mock: every operation of the contract is a typed function, or the project does not compile. */
+import type { CommunityEventType } from '../../src/shared/api/generated/model/communityEventType.ts';
+import type { EventEventType } from '../../src/shared/api/generated/model/eventEventType.ts';
+import type { RealtimeEventType } from '../../src/shared/api/generated/model/realtimeEventType.ts';
+import type { TeamEventType } from '../../src/shared/api/generated/model/teamEventType.ts';
+import type { VenueEventType } from '../../src/shared/api/generated/model/venueEventType.ts';
 import type { operations } from '../../src/shared/api/generated/operations.ts';
 import type { routes } from '../../src/shared/api/generated/routes.ts';
 import type { Language, LocalText, ModuleType, SessionRecord, UserRecord } from '../db/records.ts';
@@ -65,10 +70,12 @@ export interface TooManyOptions extends Pick<OperationErrorOptions, 'field' | 'd
 /** Ends the operation with 429; `wait` in milliseconds is said in the sentence and in `Retry-After`. */
 export type TooMany = (wait: number, options?: TooManyOptions) => never;
 
+export type LiveEventType = RealtimeEventType | VenueEventType | TeamEventType | CommunityEventType | EventEventType;
+
 /** An event sent to other users once the operation is committed (design §11). */
 export interface RealtimeEvent {
   readonly user_id: number;
-  readonly type: string;
+  readonly type: LiveEventType;
   readonly data: Record<string, unknown>;
 }
 
@@ -82,10 +89,13 @@ export interface RequestContext {
   say(text: ErrorCode | LocalText): string;
 }
 
-/** What whoever looks brings along, whatever the operation. */
-export interface ReadContext extends RequestContext {
+/** Who looks at something: a user or a guest. */
+export interface Viewer extends RequestContext {
   readonly db: DbReader;
   readonly user: UserRecord | null;
+}
+/** What whoever looks brings along, whatever the operation. */
+export interface ReadContext extends Viewer {
   readonly realtime: RealtimeReader;
 }
 /** What whoever changes something brings along, whatever the operation: rules write, tell and refuse through it. */

@@ -3,6 +3,7 @@
  * money whole lek. These are private records; the contract alone decides what is sent.
  */
 import { z } from 'zod';
+import { NotificationType } from '../../src/shared/api/generated/model/notificationType.ts';
 
 const id = z.int().positive();
 const instant = z.int();
@@ -165,7 +166,7 @@ export const settingSchema = z.strictObject({
 export const notificationSchema = z.strictObject({
   id,
   user_id: id,
-  type: z.string(),
+  type: z.enum(NotificationType),
   title: localTextSchema,
   body: localTextSchema,
   data: z.strictObject({

@@ -5,7 +5,6 @@ import { toNotificationEvent } from '../rules/events/notices.ts';
 import { sideNames } from '../rules/games/event-host.ts';
 import { toIso } from '../rules/shared/time.ts';
 import { toUserRef } from '../rules/shared/lookups.ts';
-import { typeOf } from '../rules/shared/notification-types.ts';
 
 /** Notifications of a user, for all their profiles together (design §11). */
 export const notifications: HandlersOf<'notifications'> = {
@@ -45,7 +44,6 @@ function toNotification(db: DbReader, { title, body, actor_id, ...one }: Notific
   const { event, ...data } = one.data;
   return {
     ...one,
-    type: typeOf(one.type),
     title: ctx.say(title),
     body: ctx.say(body),
     data: {

@@ -1,4 +1,4 @@
-import type { BookingRecord, LocalText, ModuleType, NotificationRecord } from '../db/records.ts';
+import type { BookingRecord, NotificationRecord } from '../db/records.ts';
 import {
   bookingAddress,
   managedOrganizationAddress,
@@ -9,128 +9,113 @@ import {
   venueBookingAddress,
 } from '../rules/shared/notification-target.ts';
 import { aboutBooking } from '../rules/bookings/notices.ts';
+import { noticeTitles } from '../rules/shared/notice-titles.ts';
 import { HOUR, MINUTE } from '../rules/shared/time.ts';
 import { demoId } from './demo-accounts.ts';
 import type { Seeding } from './seeding.ts';
 import { venueIds } from './venue-plans.ts';
 
-interface Kind {
-  readonly type: string;
-  readonly module: ModuleType;
-  readonly title: LocalText;
-  readonly body: LocalText;
-}
-const kind = (
-  type: string,
-  module: ModuleType,
-  en: readonly [string, string],
-  sq: readonly [string, string],
-): Kind => ({
-  type,
-  module,
-  title: { en: en[0], sq: sq[0] },
-  body: { en: en[1], sq: sq[1] },
-});
+type Kind = Pick<NotificationRecord, 'type' | 'module' | 'title' | 'body'>;
 
-const forPlayers = [
-  kind(
-    'booking-confirmed',
-    'base',
-    ['Booking confirmed', 'The venue has confirmed your booking.'],
-    ['Rezervimi u konfirmua', 'Qendra e konfirmoi rezervimin.'],
-  ),
-  kind(
-    'booking-reminder',
-    'base',
-    ['You play soon', 'Your booking starts in two hours.'],
-    ['Luan së shpejti', 'Rezervimi yt fillon pas dy orësh.'],
-  ),
-  kind(
-    'booking-declined',
-    'base',
-    ['Booking declined', 'The venue could not confirm it.'],
-    ['Rezervimi u refuzua', 'Qendra nuk mundi ta konfirmonte.'],
-  ),
-  kind(
-    'series-skipped',
-    'base',
-    ['No weekly session', 'The court is closed on that day.'],
-    ['Pa seancë javore', 'Fusha është e mbyllur atë ditë.'],
-  ),
-  kind(
-    'slot-available',
-    'base',
-    ['A time is free again', 'Book it before somebody else does.'],
-    ['U lirua një orar', 'Rezervoje para të tjerëve.'],
-  ),
-  kind(
-    'booking-expired',
-    'base',
-    ['Booking expired', 'The venue did not answer in time.'],
-    ['Rezervimi skadoi', 'Qendra nuk u përgjigj në kohë.'],
-  ),
+const forPlayers: readonly Kind[] = [
+  {
+    type: 'booking-confirmed',
+    module: 'base',
+    title: noticeTitles['booking-confirmed'],
+    body: { en: 'The venue has confirmed your booking.', sq: 'Qendra e konfirmoi rezervimin.' },
+  },
+  {
+    type: 'booking-reminder',
+    module: 'base',
+    title: noticeTitles['booking-reminder'],
+    body: { en: 'Your booking starts in two hours.', sq: 'Rezervimi yt fillon pas dy orësh.' },
+  },
+  {
+    type: 'booking-declined',
+    module: 'base',
+    title: noticeTitles['booking-declined'],
+    body: { en: 'The venue could not confirm it.', sq: 'Qendra nuk mundi ta konfirmonte.' },
+  },
+  {
+    type: 'series-skipped',
+    module: 'base',
+    title: noticeTitles['series-skipped'],
+    body: { en: 'The court is closed on that day.', sq: 'Fusha është e mbyllur atë ditë.' },
+  },
+  {
+    type: 'slot-available',
+    module: 'base',
+    title: noticeTitles['slot-available'],
+    body: { en: 'Book it before somebody else does.', sq: 'Rezervoje para të tjerëve.' },
+  },
+  {
+    type: 'booking-expired',
+    module: 'base',
+    title: noticeTitles['booking-expired'],
+    body: { en: 'The venue did not answer in time.', sq: 'Qendra nuk u përgjigj në kohë.' },
+  },
 ];
-const forVenues = [
-  kind(
-    'booking-created',
-    'venue',
-    ['New booking', 'A player has booked a court.'],
-    ['Rezervim i ri', 'Një lojtar rezervoi një fushë.'],
-  ),
-  kind(
-    'booking-cancelled',
-    'venue',
-    ['Booking cancelled', 'The time is free again.'],
-    ['Rezervimi u anulua', 'Orari është sërish i lirë.'],
-  ),
-  kind(
-    'venue-approved',
-    'venue',
-    ['Venue published', 'Everybody can find it now.'],
-    ['Qendra u publikua', 'Tani e gjejnë të gjithë.'],
-  ),
+const forVenues: readonly Kind[] = [
+  {
+    type: 'booking-created',
+    module: 'venue',
+    title: noticeTitles['booking-created'],
+    body: { en: 'A player has booked a court.', sq: 'Një lojtar rezervoi një fushë.' },
+  },
+  {
+    type: 'booking-cancelled',
+    module: 'venue',
+    title: noticeTitles['booking-cancelled'].session,
+    body: { en: 'The time is free again.', sq: 'Orari është sërish i lirë.' },
+  },
+  {
+    type: 'venue-approved',
+    module: 'venue',
+    title: noticeTitles['venue-approved'],
+    body: { en: 'Everybody can find it now.', sq: 'Tani e gjejnë të gjithë.' },
+  },
 ];
-const forTeams = [
-  kind(
-    'team-joined',
-    'team',
-    ['New member', 'A player has joined the team.'],
-    ['Anëtar i ri', 'Një lojtar u bashkua me ekipin.'],
-  ),
-  kind(
-    'team-join-requested',
-    'team',
-    ['Request to join', 'A player wants to join the team.'],
-    ['Kërkesë për bashkim', 'Një lojtar dëshiron të bashkohet me ekipin.'],
-  ),
-  kind(
-    'announcement',
-    'team',
-    ['Announcement', 'Training starts an hour later this week.'],
-    ['Njoftim', 'Këtë javë stërvitja fillon një orë më vonë.'],
-  ),
+const forTeams: readonly Kind[] = [
+  {
+    type: 'team-joined',
+    module: 'team',
+    title: noticeTitles['team-joined'].member,
+    body: { en: 'A player has joined the team.', sq: 'Një lojtar u bashkua me ekipin.' },
+  },
+  {
+    type: 'team-join-requested',
+    module: 'team',
+    title: { en: 'Request to join', sq: 'Kërkesë për bashkim' },
+    body: { en: 'A player wants to join the team.', sq: 'Një lojtar dëshiron të bashkohet me ekipin.' },
+  },
+  {
+    type: 'announcement',
+    module: 'team',
+    title: { en: 'Announcement', sq: 'Njoftim' },
+    body: { en: 'Training starts an hour later this week.', sq: 'Këtë javë stërvitja fillon një orë më vonë.' },
+  },
 ];
-const forOrganizations = [
-  kind(
-    'admin-added',
-    'organization',
-    ['New manager', 'Somebody helps to run the organization.'],
-    ['Drejtues i ri', 'Dikush ndihmon në drejtim.'],
-  ),
-  kind(
-    'announcement',
-    'organization',
-    ['Announcement', 'The season begins in two weeks.'],
-    ['Njoftim', 'Sezoni fillon pas dy javësh.'],
-  ),
+const forOrganizations: readonly Kind[] = [
+  {
+    type: 'admin-added',
+    module: 'organization',
+    title: { en: 'New manager', sq: 'Drejtues i ri' },
+    body: { en: 'Somebody helps to run the organization.', sq: 'Dikush ndihmon në drejtim.' },
+  },
+  {
+    type: 'announcement',
+    module: 'organization',
+    title: { en: 'Announcement', sq: 'Njoftim' },
+    body: { en: 'The season begins in two weeks.', sq: 'Sezoni fillon pas dy javësh.' },
+  },
 ];
-const forSuperUsers = [
-  kind(
-    'venue-in-review',
-    'superuser',
-    ['Venue in review', 'A venue waits for your decision.'],
-    ['Qendër në shqyrtim', 'Një qendër pret vendimin tënd.'],
-  ),
+const forSuperUsers: readonly Kind[] = [
+  {
+    type: 'venue-in-review',
+    module: 'superuser',
+    title: noticeTitles['venue-in-review'],
+    body: { en: 'A venue waits for your decision.', sq: 'Një qendër pret vendimin tënd.' },
+  },
 ];
 
 /** Recipient, content and profile; every demo account has more than one page of ten. */

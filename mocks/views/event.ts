@@ -1,5 +1,5 @@
-import type { RequestContext } from '../contract/types.ts';
-import type { EventRecord, LocalText, ParticipantRecord, UserRecord } from '../db/records.ts';
+import type { Viewer } from '../contract/types.ts';
+import type { EventRecord, LocalText, ParticipantRecord } from '../db/records.ts';
 import type { DbReader } from '../db/tables.ts';
 import { isKnownTo } from '../rules/communities/access.ts';
 import {
@@ -15,16 +15,10 @@ import { toIso } from '../rules/shared/time.ts';
 import { toCourtRef } from './court.ts';
 import { existing, toCity, toImage, toSport, toUserRef } from '../rules/shared/lookups.ts';
 
-/** Who looks at an event. */
-export interface EventViewer extends RequestContext {
-  readonly db: DbReader;
-  readonly user: UserRecord | null;
-}
-
 const tooFew: LocalText = { en: 'Too few people came together.', sq: 'U mblodhën shumë pak veta.' };
 
 /** An event as this user sees it (design §8). */
-export function toEvent(ctx: EventViewer, event: EventRecord) {
+export function toEvent(ctx: Viewer, event: EventRecord) {
   const { db, user } = ctx;
   const now = ctx.now();
   const place = toPlace(ctx, event);
@@ -71,7 +65,7 @@ export function toEvent(ctx: EventViewer, event: EventRecord) {
 }
 
 /** Somebody in an event; their rating, and what they pay, are not for everybody. */
-export function toParticipant(ctx: EventViewer, event: EventRecord, one: ParticipantRecord) {
+export function toParticipant(ctx: Viewer, event: EventRecord, one: ParticipantRecord) {
   const { db, user } = ctx;
   const manages = managesEvent(db, ctx, event);
   const seesMoney = manages || one.user_id === user?.id;
@@ -97,7 +91,7 @@ export function toParticipant(ctx: EventViewer, event: EventRecord, one: Partici
 }
 
 /** The booked court, while the booking stands (R37), and after the event was cancelled. */
-function toPlace(ctx: EventViewer, event: EventRecord) {
+function toPlace(ctx: Viewer, event: EventRecord) {
   const { db, user } = ctx;
   const found = courtOf(db, event, ctx.now());
   const court = found && db.courts.get(found.courtId);
@@ -129,7 +123,7 @@ function toOwner(db: DbReader, { owner_type, owner_id }: EventRecord) {
 }
 
 /** The community an event is announced in, if the reader may know of that one. */
-export function toAnnouncingCommunity({ db, user }: Pick<EventViewer, 'db' | 'user'>, { community_id }: EventRecord) {
+export function toAnnouncingCommunity({ db, user }: Pick<Viewer, 'db' | 'user'>, { community_id }: EventRecord) {
   const community = community_id === null ? undefined : db.communities.get(community_id);
   if (!community || !isKnownTo(db, community, user?.id)) return null;
   const { id, slug, name, image_id } = community;

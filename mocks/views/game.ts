@@ -1,5 +1,5 @@
-import type { RequestContext } from '../contract/types.ts';
-import type { GameRecord, UserRecord } from '../db/records.ts';
+import type { Viewer } from '../contract/types.ts';
+import type { GameRecord } from '../db/records.ts';
 import type { DbReader } from '../db/tables.ts';
 import { gamePermissions } from '../rules/games/access.ts';
 import { type GameHost } from '../rules/games/host.ts';
@@ -14,14 +14,8 @@ import { toTeamRef } from './team.ts';
 import { fold } from '../rules/shared/fold.ts';
 import { toFixtureVenue } from './fixture.ts';
 
-/** Who looks at a game. */
-export interface GameViewer extends RequestContext {
-  readonly db: DbReader;
-  readonly user: UserRecord | null;
-}
-
 /** A game as this user sees it now: of two teams or of an event (decision 042). */
-export function toGame(ctx: GameViewer, stored: GameRecord) {
+export function toGame(ctx: Viewer, stored: GameRecord) {
   const { db, user } = ctx;
   const now = ctx.now();
   const game = asOfNow(db, stored, now);
@@ -68,7 +62,7 @@ const isPlayed = ({ status, home_score, away_score }: GameRecord): boolean =>
 const resultStatusOf = (game: GameRecord, now: number) =>
   game.result === null && isPlayed(game) ? 'official' : resultStateOf(game.result, now);
 
-function toSide(ctx: GameViewer, game: GameRecord, host: GameHost, side: Side) {
+function toSide(ctx: Viewer, game: GameRecord, host: GameHost, side: Side) {
   const { db } = ctx;
   const teamId = teamOf(game, side);
   const team = teamId === null ? undefined : db.teams.get(teamId);
@@ -90,7 +84,7 @@ function winnerOf(game: GameRecord): Side | null {
 }
 
 /** Captain first, then by name. */
-const lineupOf = ({ db, user }: GameViewer, host: GameHost, side: Side) =>
+const lineupOf = ({ db, user }: Viewer, host: GameHost, side: Side) =>
   host
     .lineup({ user }, side)
     .map(({ user_id, guests, jersey_number, is_captain, position, participant_id }) => ({
@@ -112,7 +106,7 @@ interface Placed {
 }
 
 /** The words of a dispute are for its players and who manages it. */
-function toResult({ db, user }: GameViewer, game: GameRecord, host: GameHost) {
+function toResult({ db, user }: Viewer, game: GameRecord, host: GameHost) {
   if (!game.result) return null;
   const { entered_by, entered_at, disputed_by, dispute_reason } = game.result;
   const isNamed = user !== null || host.namesPeopleToGuests;

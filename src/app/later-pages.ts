@@ -112,7 +112,7 @@ export const laterPages: Partial<Record<string, PageFiles>> = {
     page: () => import('../pages/notifications/notifications.page.tsx'),
   },
   '/settings': {
-    texts: ['settings', 'auth', 'validation', 'fields'],
+    texts: ['settings', 'notifications', 'auth', 'validation', 'fields'],
     page: () => import('../pages/settings/settings.page.tsx'),
   },
   '/admin/venue': {

@@ -7,7 +7,7 @@ import { comingThursday } from '../../mocks/seed/story.ts';
 import { courtIds, venueIds } from '../../mocks/seed/venue-plans.ts';
 import { DEMO_PASSWORD, DEMO_PREFIX } from '../../mocks/seed/demo-accounts.ts';
 import { addDays, dateOf, DAY } from '../../mocks/rules/shared/time.ts';
-import { findBooking, writeOrder } from '../../src/features/book-court/model/calls.ts';
+import { findBooking } from '../../src/features/book-court/model/calls.ts';
 import { citiesQuery, prefetchVenueLookups, sportsQuery } from '../../src/entities/venue/venue-lookups.ts';
 import { configureApi } from '../../src/shared/api/context.ts';
 import { getMe } from '../../src/shared/api/generated/endpoints/auth/auth.ts';
@@ -213,7 +213,8 @@ describe('calls without a documented path', () => {
     });
     const order = (slotId: number) => ({
       key: '1',
-      content: writeOrder({ body: wish, first: { date: wish.date, courtId: wish.court_id, slotId } }),
+      body: wish,
+      first: { date: wish.date, courtId: wish.court_id, slotId },
     });
     expect(await findBooking(order(14))).toMatchObject({ kind: 'booked', booking: { id: booking.id } });
     expect(await findBooking(order(15))).toEqual({ kind: 'absent' });

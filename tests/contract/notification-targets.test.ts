@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { notificationTypes } from '../../mocks/rules/shared/notification-types.ts';
 import { dateOf } from '../../mocks/rules/shared/time.ts';
 import { revisionOf } from '../../mocks/views/venue.ts';
 import { communityIds } from '../../mocks/seed/communities.ts';
@@ -14,9 +13,6 @@ describe('the seed', () => {
     const world = await openWorld();
     expect(world.db.notifications.count()).toBeGreaterThan(100);
     expect(problems(world, world.db.notifications.all())).toEqual([]);
-    expect(
-      world.db.notifications.all().filter(({ type }) => !notificationTypes.some((known) => known === type)),
-    ).toEqual([]);
   });
 
   it.each(demoAccounts.map(({ key }) => key))(

@@ -17,6 +17,8 @@ const others = sourceFiles([
 const all = [...src, ...mocks, ...others];
 const isTest = (path: string) => /\.(test|e2e)\.tsx?$/.test(path);
 const withoutTests = <T extends { path: string }>(files: T[]) => files.filter(({ path }) => !isTest(path));
+/** Only these need to be parsed. */
+const naming = (name: string) => withoutTests(src).filter(({ text }) => text.includes(name));
 /** Split, so that this file does not match its own rules. */
 const word = (...parts: string[]) => parts.join('');
 
@@ -126,6 +128,39 @@ describe('writes', () => {
         !node.arguments[0]?.getText().includes('mutationKey'),
     );
     expect(places(unnamed)).toEqual([]);
+  });
+});
+
+describe('the cache of answers', () => {
+  /** Everywhere but in `allowed`. */
+  const callsOf = (method: string, allowed: RegExp) =>
+    places(
+      nodes(
+        naming(method).filter(({ path }) => !allowed.test(path)),
+        (node) => ts.isPropertyAccessExpression(node) && node.name.text === method,
+      ),
+    );
+
+  it('is outdated by the tables of what outdates what (decision 027)', () => {
+    expect(callsOf('invalidateQueries', /^src\/(shared\/api\/outdates\.ts|app\/dev-panel\/)/)).toEqual([]);
+  });
+
+  it('is written by OptimisticUpdate and cached-answers.ts', () => {
+    expect(
+      callsOf('setQueryData', /^src\/(shared\/api\/cached-answers|app\/owner-change\/query-clients)\.ts$/),
+    ).toEqual([]);
+    expect(callsOf('setQueriesData', /^$/)).toEqual([]);
+  });
+});
+
+describe('effects', () => {
+  const effects = (name: string) =>
+    places(nodes(naming(name), (node) => ts.isCallExpression(node) && node.expression.getText() === name));
+
+  it('are the exception: events, keys, refs, stores and useSubscription come first', () => {
+    expect(effects('useEffect').slice(15)).toEqual([]);
+    expect(effects('useLayoutEffect').slice(9)).toEqual([]);
+    expect(effects('useInsertionEffect')).toEqual([]);
   });
 });
 

@@ -1,20 +1,19 @@
-import type { OperationErrorOptions, WriteContext } from '../../contract/types.ts';
+import type { OperationErrorOptions, Viewer, WriteContext } from '../../contract/types.ts';
 import type { EventRecord, ParticipantRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
 import { managesEvent, mayReadEvent } from '../../rules/events/access.ts';
-import type { EventViewer } from '../../views/event.ts';
 import type { ErrorCode } from '../../texts.ts';
 
 /** Who makes or changes an event, where nothing has to be found. */
 export interface EventDrafter extends Omit<WriteContext, 'refuse'> {
   refuse(status: 403 | 409 | 422, code: ErrorCode, message?: string, options?: OperationErrorOptions): never;
 }
-interface Looking extends EventViewer {
+interface Looking extends Viewer {
   refuse(status: 403 | 404, code: ErrorCode): never;
 }
 
 /** An event the user may know of. Others are a 404, like one that does not exist (decision 041). */
-export function knownEvent(ctx: EventViewer & { refuse(status: 404, code: 'not_found'): never }, id: number) {
+export function knownEvent(ctx: Viewer & { refuse(status: 404, code: 'not_found'): never }, id: number) {
   const event = ctx.db.events.get(id);
   return event && mayReadEvent(ctx.db, event, ctx.user?.id) ? event : ctx.refuse(404, 'not_found');
 }

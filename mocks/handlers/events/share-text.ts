@@ -1,11 +1,11 @@
 /** The text people paste into a chat (design §18); the same lines in both languages. */
 import { dateParts, isoWeekday } from '../../../src/shared/lib/time/dates.ts';
+import type { Viewer } from '../../contract/types.ts';
 import type { EventRecord, Language, ParticipantRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
 import { goingTo, headsOf, lineOf, pricePerHead } from '../../rules/events/figures.ts';
 import { courtOf } from '../../rules/events/place.ts';
 import { dateOf, wallTimeOf } from '../../rules/shared/time.ts';
-import type { EventViewer } from '../../views/event.ts';
 import { existing } from '../../rules/shared/lookups.ts';
 
 interface Words {
@@ -51,7 +51,7 @@ const balls = { football: '⚽', basketball: '🏀', volleyball: '🏐', tennis:
 
 /** Lines without data are left out; names are for signed-in readers only (decision 041). */
 export function shareText(
-  ctx: EventViewer,
+  ctx: Viewer,
   event: EventRecord,
   { language, url }: { readonly language: Language; readonly url: string },
 ): string {
@@ -84,7 +84,7 @@ function dayOf({ starts_at }: EventRecord, say: Words): string {
   return say.day(say.weekdays[isoWeekday(date) - 1] ?? '', say.months[month - 1] ?? '', day);
 }
 
-function placeOf(ctx: EventViewer, event: EventRecord): string {
+function placeOf(ctx: Viewer, event: EventRecord): string {
   const { db } = ctx;
   const found = courtOf(db, event, ctx.now());
   const court = found && db.courts.get(found.courtId);

@@ -1,5 +1,5 @@
 import { pageOf } from '../../contract/paging.ts';
-import type { Handlers } from '../../contract/types.ts';
+import type { Handlers, Viewer } from '../../contract/types.ts';
 import type { GameRecord, UserRecord } from '../../db/records.ts';
 import { listRecords } from '../../db/query.ts';
 import type { DbReader } from '../../db/tables.ts';
@@ -8,7 +8,7 @@ import { asOfNow, gameKinds } from '../../rules/games/kinds.ts';
 import { officiatedBy } from '../../rules/games/officials.ts';
 import { gamesOf, isLive, isPast, latestFirst, soonestFirst } from '../../rules/games/games.ts';
 import { toFixture } from '../../views/fixture.ts';
-import { type GameViewer, toGame } from '../../views/game.ts';
+import { toGame } from '../../views/game.ts';
 
 /** The games of the user, and one game for everybody who may read it (decision 042). */
 export const readHandlers: Handlers<'listGames' | 'getGame'> = {
@@ -33,7 +33,7 @@ export const readHandlers: Handlers<'listGames' | 'getGame'> = {
 
 /** A game the user may read; that of an event they may not know of is as if it did not exist. */
 export function readableGame(
-  ctx: Pick<GameViewer, 'db' | 'user'> & { refuse(status: 404, code: 'not_found'): never },
+  ctx: Pick<Viewer, 'db' | 'user'> & { refuse(status: 404, code: 'not_found'): never },
   gameId: number,
 ): GameRecord {
   const game = ctx.db.games.get(gameId);

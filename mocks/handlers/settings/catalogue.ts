@@ -1,8 +1,8 @@
 /** All settings (design §12); a key that is not listed does not exist. */
+import { NotificationType } from '../../../src/shared/api/generated/model/notificationType.ts';
 import { AppSettings } from '../../../src/shared/api/generated/zod/schemas/appSettings.zod.ts';
 import { OrganizationSettings } from '../../../src/shared/api/generated/zod/schemas/organizationSettings.zod.ts';
 import type { BookingPolicy, SettingRecord } from '../../db/records.ts';
-import { notificationTypes } from '../../rules/shared/notification-types.ts';
 
 export type Scope = SettingRecord['scope'];
 export type SettingValue = string | number | boolean | null;
@@ -62,7 +62,9 @@ export const catalogue: readonly SettingRule[] = [
   rule('user', 'default_city_id', null, idOrNull),
   rule('user', 'default_sport_id', null, idOrNull),
   rule('user', 'show_online', true, flag),
-  ...notificationTypes.map((type) => rule('user', `notify.${type}`, 'both', oneOf('both', 'in-app', 'off'))),
+  ...Object.values(NotificationType).map((type) =>
+    rule('user', `notify.${type}`, 'both', oneOf('both', 'in-app', 'off')),
+  ),
   rule('user', 'quiet_from', null, clock),
   rule('user', 'quiet_to', null, clock),
   ...Object.entries(policy).map(([key, accepts]) => rule('venue', `booking.${key}`, null, accepts)),

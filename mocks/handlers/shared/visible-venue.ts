@@ -1,12 +1,9 @@
-import type { OperationErrorOptions, RequestContext } from '../../contract/types.ts';
-import type { UserRecord, VenueRecord } from '../../db/records.ts';
-import type { DbReader } from '../../db/tables.ts';
+import type { OperationErrorOptions, Viewer } from '../../contract/types.ts';
+import type { VenueRecord } from '../../db/records.ts';
 import { maySeeVenue } from '../../rules/venues/access.ts';
 
 /** The context of reads of one venue. */
-export interface Visitor extends RequestContext {
-  readonly db: DbReader;
-  readonly user: UserRecord | null;
+export interface Visitor extends Viewer {
   refuse(status: 404, code: 'not_found', message?: string, options?: OperationErrorOptions): never;
 }
 

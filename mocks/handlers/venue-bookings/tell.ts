@@ -2,7 +2,7 @@ import type { RealtimeEvent, RequestContext } from '../../contract/types.ts';
 import type { BookingRecord, UserRecord, VenueRecord } from '../../db/records.ts';
 import type { DbWriter } from '../../db/tables.ts';
 import {
-  type NoticeType,
+  type ChangeType,
   bookingChangedEvent,
   calendarEvents,
   notifyPlayer,
@@ -19,7 +19,7 @@ interface TellingContext extends Pick<RequestContext, 'now'> {
 /** Notifies the player and the colleagues of what the venue did with a booking, and brings open screens up to date. */
 export async function tellOfChange(
   ctx: TellingContext,
-  type: NoticeType,
+  type: ChangeType,
   booking: BookingRecord,
   venue: VenueRecord,
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function tellOfChange(
 /** Notifies the player only; somebody who works at the venue and booked there is told once, as its user. */
 export async function tellPlayer(
   ctx: TellingContext,
-  type: NoticeType,
+  type: ChangeType,
   booking: BookingRecord,
   venue: VenueRecord,
   until?: number,

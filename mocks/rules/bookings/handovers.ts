@@ -2,7 +2,7 @@
 import type { BookingRecord, HandoverRecord } from '../../db/records.ts';
 import type { DbReader, DbWriter } from '../../db/tables.ts';
 import type { RealtimeEvent } from '../../contract/types.ts';
-import { type NoticeAnswer, bookingChangedEvent, notifyPlayer } from './notices.ts';
+import { type HandoverAnswer, notifyPlayer, offerAnsweredEvent } from './notices.ts';
 import { isActive } from './status.ts';
 import { decideHandover } from './handover.ts';
 import { bookingsAddress } from '../shared/notification-target.ts';
@@ -64,7 +64,7 @@ export async function tellOfAnswer(
     readonly offer: HandoverRecord;
     readonly booking: BookingRecord;
     readonly to: 'giver' | 'receiver';
-    readonly answer: NoticeAnswer;
+    readonly answer: HandoverAnswer;
   },
   now: number,
   emit: Emit,
@@ -81,5 +81,5 @@ export async function tellOfAnswer(
   // what is theirs no longer, or never was, is no page of theirs
   const url = to === 'giver' && answer !== 'accepted' ? undefined : bookingsAddress(userId);
   await notifyPlayer(db, 'handover-answered', notice, userId, now, url);
-  emit(bookingChangedEvent('handover-answered', booking, userId, answer));
+  emit(offerAnsweredEvent(answer, booking, userId));
 }

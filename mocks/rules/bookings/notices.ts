@@ -1,6 +1,10 @@
+import type { BookingChange } from '../../../src/shared/api/generated/model/bookingChange.ts';
+import type { NotificationType } from '../../../src/shared/api/generated/model/notificationType.ts';
 import type { BookingRecord, CourtRecord, LocalText, UserRecord, VenueRecord } from '../../db/records.ts';
 import type { DbReader, DbWriter } from '../../db/tables.ts';
 import type { RealtimeEvent } from '../../contract/types.ts';
+import { existing } from '../shared/lookups.ts';
+import { noticeTitles } from '../shared/notice-titles.ts';
 import { bookingAddress, venueBookingAddress } from '../shared/notification-target.ts';
 import { addNotification } from '../shared/notify.ts';
 import { toIso, wallTimeOf } from '../shared/time.ts';
@@ -22,58 +26,43 @@ export interface BookingNotice {
   /** A whole series is handed over. */
   readonly wholeSeries?: boolean;
 }
-export type NoticeAnswer = 'accepted' | 'declined' | 'withdrawn' | 'expired' | 'moved' | 'cancelled' | 'none';
-export type NoticeType =
-  | 'booking-created'
-  | 'booking-moved'
-  | 'booking-confirmed'
-  | 'booking-declined'
-  | 'booking-cancelled'
-  | 'series-ended'
-  | 'booking-expired'
-  | 'series-skipped'
-  | 'closure-choice'
-  | 'closure-answered'
-  | 'handover-offered'
-  | 'handover-answered';
+interface News {
+  readonly type: NotificationType;
+  /** null: that of the answer. */
+  readonly title: LocalText | null;
+  /** How `BookingChanged` names it to the player; null: they get no such event. */
+  readonly change: BookingChange | null;
+}
+/** What people are told of a booking; the end of a weekly one has no type of its own. */
+const news = {
+  'booking-created': { type: 'booking-created', title: noticeTitles['booking-created'], change: null },
+  'booking-moved': { type: 'booking-moved', title: noticeTitles['booking-moved'], change: 'moved' },
+  'booking-confirmed': { type: 'booking-confirmed', title: noticeTitles['booking-confirmed'], change: 'confirmed' },
+  'booking-declined': { type: 'booking-declined', title: noticeTitles['booking-declined'], change: 'declined' },
+  'booking-cancelled': {
+    type: 'booking-cancelled',
+    title: noticeTitles['booking-cancelled'].session,
+    change: 'cancelled',
+  },
+  'series-ended': { type: 'booking-cancelled', title: noticeTitles['booking-cancelled'].series, change: 'ended' },
+  'booking-expired': { type: 'booking-expired', title: noticeTitles['booking-expired'], change: null },
+  'series-skipped': { type: 'series-skipped', title: noticeTitles['series-skipped'], change: null },
+  'closure-choice': { type: 'closure-choice', title: noticeTitles['closure-choice'], change: 'asked' },
+  'closure-answered': { type: 'closure-answered', title: null, change: null },
+  'handover-offered': { type: 'handover-offered', title: noticeTitles['handover-offered'], change: 'offered' },
+  'handover-answered': { type: 'handover-answered', title: null, change: null },
+} as const satisfies Readonly<Record<string, News>>;
+export type NoticeType = keyof typeof news;
+/** What the player hears of at once. */
+export type ChangeType = {
+  [N in NoticeType]: (typeof news)[N]['change'] extends null ? never : N;
+}[NoticeType];
 
-/** `series-ended` is sent as the contract's nearest type. */
-const wireTypes: Record<NoticeType, string> = {
-  'booking-created': 'booking-created',
-  'booking-moved': 'booking-moved',
-  'booking-confirmed': 'booking-confirmed',
-  'booking-declined': 'booking-declined',
-  'booking-cancelled': 'booking-cancelled',
-  'series-ended': 'booking-cancelled',
-  'booking-expired': 'booking-expired',
-  'series-skipped': 'series-skipped',
-  'closure-choice': 'closure-choice',
-  'closure-answered': 'closure-answered',
-  'handover-offered': 'handover-offered',
-  'handover-answered': 'handover-answered',
-};
-const titles: Record<NoticeType, LocalText> = {
-  'booking-created': { en: 'New booking', sq: 'Rezervim i ri' },
-  'booking-moved': { en: 'Booking time changed', sq: 'Orari i rezervimit u ndryshua' },
-  'booking-confirmed': { en: 'Booking confirmed', sq: 'Rezervimi u konfirmua' },
-  'booking-declined': { en: 'Booking declined', sq: 'Rezervimi u refuzua' },
-  'booking-cancelled': { en: 'Booking cancelled', sq: 'Rezervimi u anulua' },
-  'series-ended': { en: 'Weekly booking ended', sq: 'Rezervimi javor u ndërpre' },
-  'booking-expired': { en: 'Booking expired', sq: 'Rezervimi skadoi' },
-  'series-skipped': { en: 'No weekly session', sq: 'Pa seancë javore' },
-  'closure-choice': { en: 'The court is closed: choose', sq: 'Fusha është e mbyllur: zgjidh' },
-  'closure-answered': { en: 'Answer about a closed time', sq: 'Përgjigje për orarin e mbyllur' },
-  'handover-offered': { en: 'A booking for you', sq: 'Një rezervim për ty' },
-  'handover-answered': { en: 'Booking handed over', sq: 'Kalimi i rezervimit' },
-};
-const answered: Record<NoticeAnswer, LocalText> = {
-  accepted: { en: 'Booking handed over', sq: 'Rezervimi kaloi te një tjetër' },
-  declined: { en: 'The offered booking was declined', sq: 'Rezervimi i ofruar u refuzua' },
-  withdrawn: { en: 'A booking is no longer offered to you', sq: 'Një rezervim nuk të ofrohet më' },
-  expired: { en: 'Nobody took over the booking', sq: 'Rezervimin nuk e mori askush' },
-  moved: { en: 'The player chose another time', sq: 'Lojtari zgjodhi një orar tjetër' },
-  cancelled: { en: 'The player cancelled', sq: 'Lojtari anuloi' },
-  none: { en: 'The player did not answer', sq: 'Lojtari nuk u përgjigj' },
+export type HandoverAnswer = keyof (typeof noticeTitles)['handover-answered'];
+export type NoticeAnswer = HandoverAnswer | keyof (typeof noticeTitles)['closure-answered'];
+const answers: Readonly<Record<NoticeAnswer, LocalText>> = {
+  ...noticeTitles['handover-answered'],
+  ...noticeTitles['closure-answered'],
 };
 
 /** The same text in both languages: names and figures only. */
@@ -127,8 +116,8 @@ async function insert(
   const { url, ...addressee } = to;
   await addNotification(db, {
     ...addressee,
-    type: wireTypes[type],
-    title: notice.answer ? answered[notice.answer] : titles[type],
+    type: news[type].type,
+    title: news[type].title ?? answers[existing(notice.answer, 'answer')],
     body: bodyOf(notice),
     data: { entity_type: 'booking', entity_id: notice.booking.id, url, ...sessionOf(type, notice) },
     actor_id: notice.actor?.id ?? null,
@@ -178,27 +167,22 @@ export const calendarEvents = (db: DbReader, venueId: number, but?: (userId: num
     .filter(({ user_id }) => !but?.(user_id))
     .map(({ user_id }) => ({ user_id, type: 'VenueCalendarChanged', data: { venue_id: venueId } }));
 
-/** What of a player's booking others changed, as `BookingChanged` names it. */
-const changes: Partial<Record<NoticeType, string>> = {
-  'closure-choice': 'asked',
-  'handover-offered': 'offered',
-  'booking-moved': 'moved',
-  'booking-confirmed': 'confirmed',
-  'booking-declined': 'declined',
-  'booking-cancelled': 'cancelled',
-  'series-ended': 'ended',
-};
+type Changed = Pick<BookingRecord, 'id' | 'date' | 'starts_at'>;
 
-/** `BookingChanged` for the player of a booking that the venue changed (decision 020). */
-export function bookingChangedEvent(
-  type: NoticeType,
-  { id: booking_id, date, starts_at }: Pick<BookingRecord, 'id' | 'date' | 'starts_at'>,
+/** `BookingChanged` for the player of a booking that the venue changed, or that is offered to them (decision 020). */
+export const bookingChangedEvent = (type: ChangeType, booking: Changed, userId: number): RealtimeEvent =>
+  changedEvent(news[type].change, booking, userId);
+
+/** The same for what became of an offer to somebody else: a declined offer is no declined booking. */
+export const offerAnsweredEvent = (answer: HandoverAnswer, booking: Changed, userId: number): RealtimeEvent =>
+  changedEvent(`handover-${answer}`, booking, userId);
+
+const changedEvent = (
+  change: BookingChange,
+  { id: booking_id, date, starts_at }: Changed,
   user_id: number,
-  /** Of an offer to somebody else. */
-  answer?: NoticeAnswer,
-): RealtimeEvent {
-  // a declined offer is no declined booking
-  const change = answer ? `handover-${answer}` : (changes[type] ?? 'moved');
-  const data = { booking_id, date, start: wallTimeOf(starts_at), change };
-  return { user_id, type: 'BookingChanged', data };
-}
+): RealtimeEvent => ({
+  user_id,
+  type: 'BookingChanged',
+  data: { booking_id, date, start: wallTimeOf(starts_at), change },
+});

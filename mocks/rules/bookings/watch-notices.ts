@@ -2,6 +2,7 @@ import type { CourtRecord } from '../../db/records.ts';
 import type { DbWriter } from '../../db/tables.ts';
 import type { RealtimeEvent } from '../../contract/types.ts';
 import { aboutBooking } from './notices.ts';
+import { noticeTitles } from '../shared/notice-titles.ts';
 import { freeTimeAddress } from '../shared/notification-target.ts';
 import { addNotification } from '../shared/notify.ts';
 import { slotTimes } from '../shared/slots.ts';
@@ -26,7 +27,7 @@ export async function tellOfTurn(
     module: 'base',
     entity_id: turn.user_id,
     type: 'slot-available',
-    title: { en: 'A time is free again', sq: 'U lirua një orar' },
+    title: noticeTitles['slot-available'],
     body: { en: body, sq: body },
     data: {
       entity_type: 'slot-watch',

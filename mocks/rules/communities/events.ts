@@ -1,3 +1,4 @@
+import type { CommunityChange } from '../../../src/shared/api/generated/model/communityChange.ts';
 import type { RealtimeEvent } from '../../contract/types.ts';
 import type { CommunityRecord, UserRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
@@ -5,24 +6,23 @@ import type { JsonObject } from '../../realtime/json.ts';
 import type { RealtimeWriter } from '../../realtime/staging.ts';
 import { membersOfCommunity, openJoinRequests, runsCommunity } from './access.ts';
 
-type Change = 'invited' | 'accepted' | 'rejected' | 'requested' | 'removed' | 'role' | 'announced' | 'commented';
 export interface CommunityLive {
   readonly community: Pick<CommunityRecord, 'id'>;
   /** Who did it: their screens follow, without a message. */
   readonly actorId: number;
   /** Whom it is about, and what they are told. */
   readonly personId?: number;
-  readonly tells?: Exclude<Change, 'requested' | 'announced'>;
+  readonly tells?: Exclude<CommunityChange, 'requested' | 'announced'>;
   /** Whose screens follow besides: those who decide, all members, or also those on their way in. */
   readonly follow?: 'runners' | 'members' | 'everybody';
   /** What those are told. */
-  readonly tellsFollowers?: Extract<Change, 'requested' | 'announced'>;
+  readonly tellsFollowers?: Extract<CommunityChange, 'requested' | 'announced'>;
 }
 
 /** `CommunityChanged` for everybody whose screens may show it: with a message for those it is news to (decision 040). */
 export function communityEvents(db: DbReader, what: CommunityLive): RealtimeEvent[] {
   const { community, actorId, personId, tells, follow, tellsFollowers } = what;
-  const told = new Map<number, Change | undefined>();
+  const told = new Map<number, CommunityChange | undefined>();
   if (follow) for (const userId of followersOf(db, community.id, follow)) told.set(userId, tellsFollowers);
   if (personId !== undefined) told.set(personId, tells);
   told.set(actorId, undefined);

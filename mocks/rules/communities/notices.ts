@@ -1,3 +1,4 @@
+import type { NotificationType } from '../../../src/shared/api/generated/model/notificationType.ts';
 import type {
   ApplicationRecord,
   CommunityRecord,
@@ -7,6 +8,7 @@ import type {
   UserRecord,
 } from '../../db/records.ts';
 import type { DbWriter } from '../../db/tables.ts';
+import { noticeTitles } from '../shared/notice-titles.ts';
 import { addNotification, type Notice } from '../shared/notify.ts';
 import { applicationAddress, communityAddress, communityRequestsAddress } from '../shared/notification-target.ts';
 import { mayReadCommunity, membersOfCommunity, openJoinRequests, runsCommunity } from './access.ts';
@@ -22,7 +24,7 @@ export interface CommunityAct {
 export const tellInvitedToCommunity = (db: DbWriter, act: CommunityAct, userId: number): Promise<void> =>
   insert(db, act, 'community-invited', {
     user_id: userId,
-    title: { en: 'Community invitation', sq: 'Ftesë nga një komunitet' },
+    title: noticeTitles['community-invited'],
     body: {
       en: `${act.actor.name ?? ''} invites you to ${act.community.name}.`,
       sq: `${act.actor.name ?? ''} të fton në ${act.community.name}.`,
@@ -92,11 +94,10 @@ export async function tellJoinDecided(db: DbWriter, act: CommunityAct, applicati
     ? { en: `${community.name} has accepted your request.`, sq: `${community.name} e pranoi kërkesën tënde.` }
     : { en: `${community.name} has not accepted your request.`, sq: `${community.name} nuk e pranoi kërkesën tënde.` };
   const withNote = (text: string) => [text, decision_note].filter(Boolean).join(' ');
-  await insert(db, act, isIn ? 'community-accepted' : 'application-decided', {
+  const type = isIn ? 'community-accepted' : 'application-decided';
+  await insert(db, act, type, {
     user_id,
-    title: isIn
-      ? { en: 'You are in the community', sq: 'Je pjesë e komunitetit' }
-      : { en: 'Request not accepted', sq: 'Kërkesa nuk u pranua' },
+    title: noticeTitles[type],
     body: { en: withNote(words.en), sq: withNote(words.sq) },
     url: isIn ? communityAddress(community.id, user_id) : applicationAddress(id, user_id),
     community: { application_id: id },
@@ -122,15 +123,15 @@ export async function tellCommunityRole(
 
 const roleWords: Record<'owner' | 'admin' | 'none', (name: string) => { title: LocalText; body: LocalText }> = {
   owner: (name) => ({
-    title: { en: 'A community is yours', sq: 'Një komunitet është i yti' },
+    title: noticeTitles['admin-added'].communityOwner,
     body: { en: `You are the owner of ${name}.`, sq: `Je pronari i komunitetit ${name}.` },
   }),
   admin: (name) => ({
-    title: { en: 'You are an admin of a community', sq: 'Je administrator i një komuniteti' },
+    title: noticeTitles['admin-added'].communityAdmin,
     body: { en: `${name}: admin`, sq: `${name}: administrator` },
   }),
   none: (name) => ({
-    title: { en: 'You are no longer an admin of a community', sq: 'Nuk je më administrator i një komuniteti' },
+    title: noticeTitles['admin-removed'].community,
     body: { en: name, sq: name },
   }),
 };
@@ -142,7 +143,7 @@ export async function tellAnnouncement(db: DbWriter, act: CommunityAct, post: Po
     if (user_id === act.actor.id) continue;
     await insert(db, act, 'announcement', {
       user_id,
-      title: { en: `Announcement in ${act.community.name}`, sq: `Njoftim në ${act.community.name}` },
+      title: noticeTitles.announcement(act.community.name),
       body: words === '' ? { en: 'A picture', sq: 'Një foto' } : { en: words, sq: words },
       url: communityAddress(act.community.id, user_id, post.id),
       community: { post_id: post.id },
@@ -166,7 +167,7 @@ export async function tellCommented(db: DbWriter, act: CommunityAct, post: PostR
 }
 
 const commentWords = (community: CommunityRecord, count: number, name: string) => ({
-  title: { en: `Comment in ${community.name}`, sq: `Koment në ${community.name}` },
+  title: noticeTitles['post-commented'](community.name),
   body:
     count === 1
       ? { en: `${name} has commented on your post.`, sq: `${name} komentoi postimin tënd.` }
@@ -210,7 +211,7 @@ const MOST_WORDS = 120;
 const shortOf = (text: string): string => (text.length <= MOST_WORDS ? text : `${text.slice(0, MOST_WORDS - 1)}…`);
 
 const requestWords = (community: CommunityRecord, count: number, name: string) => ({
-  title: { en: 'Request to join', sq: 'Kërkesë për t’u bashkuar' },
+  title: noticeTitles['community-join-requested'],
   body:
     count === 1
       ? { en: `${name} wants to join ${community.name}.`, sq: `${name} do të bashkohet me ${community.name}.` }
@@ -229,7 +230,7 @@ type Told = Pick<NotificationRecord, 'user_id' | 'title' | 'body'> & {
 async function insert(
   db: DbWriter,
   { community, actor, now }: CommunityAct,
-  type: string,
+  type: NotificationType,
   { url, community: more, ...told }: Told,
 ): Promise<void> {
   await addNotification(db, {

@@ -1,3 +1,4 @@
+import type { EventChange } from '../../../src/shared/api/generated/model/eventChange.ts';
 import type { RealtimeEvent } from '../../contract/types.ts';
 import type { EventRecord, ParticipantRecord, UserRecord } from '../../db/records.ts';
 import type { DbReader, DbWriter } from '../../db/tables.ts';
@@ -16,7 +17,6 @@ export interface EventAct {
   readonly emit: (event: RealtimeEvent) => void;
 }
 
-export type EventChange = 'requested' | 'accepted' | 'rejected' | 'promoted' | 'updated' | 'cancelled' | 'removed';
 type RoomEvent = 'event-changed' | 'answers-changed' | 'game-changed';
 
 export const eventRoom = (eventId: number): string => `event-${eventId}`;

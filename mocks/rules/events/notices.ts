@@ -1,10 +1,12 @@
 /** What people are told about events; the words of the app follow from the data (decision 041). */
+import type { NotificationType } from '../../../src/shared/api/generated/model/notificationType.ts';
 import type { EventRecord, LocalText, NotificationRecord, ParticipantRecord } from '../../db/records.ts';
 import type { DbReader, DbWriter } from '../../db/tables.ts';
 import { managersOf, mayReadEvent, moduleOfOwner, participationOf, phaseOf } from './access.ts';
 import { withStatus } from './figures.ts';
 import type { EventAct } from './live.ts';
 import { eventAddress, eventPeopleAddress } from '../shared/notification-target.ts';
+import { noticeTitles } from '../shared/notice-titles.ts';
 import { addNotification, type Notice } from '../shared/notify.ts';
 import { dateOf, toIso, wallTimeOf } from '../shared/time.ts';
 
@@ -20,50 +22,38 @@ const same = (text: string): LocalText => ({ en: text, sq: text });
 
 /** Tells the members of its community of a new event. */
 export const noteCreated = (act: Act, userIds: readonly number[]): Promise<void> =>
-  noteAll(act, 'event-created', userIds, { en: 'New event', sq: 'Aktivitet i ri' });
+  noteAll(act, 'event-created', userIds, noticeTitles['event-created']);
 
 /** Tells somebody that they are invited; they answer in the list itself or on its page. */
 export const noteInvited = (act: Act, userId: number): Promise<void> =>
-  noteAll(act, 'event-invited', [userId], { en: 'Invitation to an event', sq: 'Ftesë në një aktivitet' });
+  noteAll(act, 'event-invited', [userId], noticeTitles['event-invited']);
 
 /** Tells somebody that their request was approved. */
 export const noteAccepted = (act: Act, userId: number): Promise<void> =>
-  noteAll(act, 'event-accepted', [userId], { en: 'You are in', sq: 'Je pjesë e aktivitetit' });
+  noteAll(act, 'event-accepted', [userId], noticeTitles['event-accepted']);
 
 /** Tells somebody that their request was not approved. */
 export const noteRejected = (act: Act, userId: number): Promise<void> =>
-  noteAll(act, 'application-decided', [userId], { en: 'Request not accepted', sq: 'Kërkesa nuk u pranua' });
+  noteAll(act, 'application-decided', [userId], noticeTitles['application-decided']);
 
 /** Tells somebody that a seat became free for them. */
 export const notePromoted = (act: Act, userId: number): Promise<void> =>
-  noteAll(act, 'event-promoted', [userId], { en: 'You have a seat', sq: 'U lirua një vend për ty' });
+  noteAll(act, 'event-promoted', [userId], noticeTitles['event-promoted']);
 
 export const noteUpdated = (act: Act, userIds: readonly number[], change: NonNullable<Told['change']>): Promise<void> =>
-  noteAll(act, 'event-updated', userIds, changed[change], { change });
-const changed: Record<NonNullable<Told['change']>, LocalText> = {
-  time: { en: 'Event: new time', sq: 'Aktiviteti ka orar të ri' },
-  place: { en: 'Event: new place', sq: 'Aktiviteti ka vend të ri' },
-  'court-lost': { en: 'Event without a court', sq: 'Aktiviteti mbeti pa fushë' },
-  details: { en: 'Event changed', sq: 'Aktiviteti ndryshoi' },
-};
+  noteAll(act, 'event-updated', userIds, noticeTitles['event-updated'][change], { change });
 
 export const noteCancelled = (act: Act, userIds: readonly number[], cause: 'host' | 'too-few'): Promise<void> =>
-  noteAll(act, 'event-cancelled', userIds, { en: 'Event cancelled', sq: 'Aktiviteti u anulua' }, { cause });
+  noteAll(act, 'event-cancelled', userIds, noticeTitles['event-cancelled'], { cause });
 
 export const noteReminder = (act: Act, userIds: readonly number[], answered: boolean): Promise<void> =>
-  noteAll(
-    act,
-    'event-reminder',
-    userIds,
-    answered
-      ? { en: 'Your event is soon', sq: 'Aktiviteti yt fillon së shpejti' }
-      : { en: 'Are you coming?', sq: 'A vjen?' },
-    { answered },
-  );
+  noteAll(act, 'event-reminder', userIds, noticeTitles['event-reminder'][answered ? 'answered' : 'unanswered'], {
+    answered,
+  });
 
 async function noteAll(
   act: Act,
-  type: string,
+  type: NotificationType,
   userIds: readonly number[],
   title: LocalText,
   more: Omit<Told, 'id'> = {},
@@ -143,7 +133,7 @@ function profileFor(event: EventRecord, userId: number) {
   return { module, entity_id, url: eventPeopleAddress(event.id, module, entity_id) };
 }
 const requestWords = ({ title }: EventRecord, count: number, name: string) => ({
-  title: { en: 'Request to come', sq: 'Kërkesë për pjesëmarrje' },
+  title: noticeTitles['event-requested'],
   body:
     count === 1
       ? { en: `${name} wants to come to ${title}.`, sq: `${name} kërkon të vijë në ${title}.` }
@@ -155,7 +145,7 @@ interface Insertion extends Pick<NotificationRecord, 'user_id' | 'title' | 'body
   readonly more: Omit<Told, 'id'>;
   readonly group?: Notice['group'];
 }
-async function insert({ db, event, actor, now }: Act, type: string, one: Insertion): Promise<void> {
+async function insert({ db, event, actor, now }: Act, type: NotificationType, one: Insertion): Promise<void> {
   const { url, more, ...told } = one;
   await addNotification(db, {
     ...told,

@@ -1,3 +1,4 @@
+import { placeOfGoing, seatOrLine, type Seats } from '../../../src/shared/lib/event-seats.ts';
 import type { EventRecord, ParticipantRecord } from '../../db/records.ts';
 
 type Status = ParticipantRecord['status'];
@@ -157,26 +158,29 @@ function invited(
   }
 }
 
-/** A seat or a place in line; a request where somebody has to approve. More guests need seats that nobody waits for. */
+/** A seat or a place in line; a request where somebody has to approve. */
 function going(
   board: Board,
   { mine, party, others, now }: Omit<Step, 'event'> & { readonly party: Party },
 ): Party | ParticipationRefusal {
-  if (sizeOf(party) > board.capacity) return 'event_full';
-  if (mine?.status === 'going' || mine?.status === 'waitlisted') {
-    if (party.guests <= mine.guests) return party;
-    const fits = mine.status === 'going' && line(others).length === 0;
-    return fits && seatsTaken(others) + sizeOf(party) <= board.capacity ? party : 'event_full';
-  }
   const mustAsk = board.join_policy === 'approval' && party.role !== 'host' && !party.approved;
-  return mustAsk ? { ...party, status: 'requested', arrived: null } : seated(board, others, party, now);
+  const place = placeOfGoing(seatsBeside(board, others), mine, { guests: party.guests, mustAsk });
+  if (place === null) return 'event_full';
+  if (place === 'requested') return { ...party, status: place, arrived: null };
+  return place === mine?.status ? party : { ...party, status: place, arrived: nextTurn(others, now) };
 }
 
-/** A seat when the whole party fits and nobody waits, else the last place in line. */
-function seated(board: Board, others: readonly Party[], party: Party, now: number): Party {
-  const fits = line(others).length === 0 && seatsTaken(others) + sizeOf(party) <= board.capacity;
-  return { ...party, status: fits ? 'going' : 'waitlisted', arrived: nextTurn(others, now) };
-}
+const seated = (board: Board, others: readonly Party[], party: Party, now: number): Party => ({
+  ...party,
+  status: seatOrLine(seatsBeside(board, others), sizeOf(party)),
+  arrived: nextTurn(others, now),
+});
+
+const seatsBeside = ({ capacity }: Board, others: readonly Party[]): Seats => ({
+  capacity,
+  taken: seatsTaken(others),
+  isWaitedFor: line(others).length > 0,
+});
 
 /** After everybody else's, also where the clock stands still. */
 const nextTurn = (parties: readonly Party[], now: number): number =>

@@ -1,7 +1,8 @@
+import type { EventChange } from '../../../src/shared/api/generated/model/eventChange.ts';
 import type { EventRecord, ParticipantRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
 import { looksAfter, participationOf } from './access.ts';
-import { type EventAct, type EventChange, tellEventRoom, tellScreens } from './live.ts';
+import { type EventAct, tellEventRoom, tellScreens } from './live.ts';
 import { notePromoted } from './notices.ts';
 import {
   type Board,

@@ -1,9 +1,11 @@
+import type { NotificationType } from '../../../src/shared/api/generated/model/notificationType.ts';
 import type { GameRecord, LocalText, NotificationRecord, UserRecord } from '../../db/records.ts';
 import type { DbWriter } from '../../db/tables.ts';
 import { followersOf } from './access.ts';
 import { type GameHost, type GameReader } from './host.ts';
 import { hostOf } from './kinds.ts';
 import { resultStateOf } from './result.ts';
+import { noticeTitles } from '../shared/notice-titles.ts';
 import { addNotification } from '../shared/notify.ts';
 
 /** Something that happened to a game, by whom and when. */
@@ -26,7 +28,7 @@ export async function tellResultEntered(db: DbWriter, act: GameAct): Promise<voi
     if (userId !== act.actor?.id)
       await insert(db, act, 'result-entered', {
         ...inBase(userId),
-        title: { en: 'Result to confirm', sq: 'Rezultat për t’u konfirmuar' },
+        title: noticeTitles['result-entered'],
         waits: true,
       });
 }
@@ -57,22 +59,18 @@ export async function tellResultDisputed(db: DbWriter, act: GameAct): Promise<vo
     if (userId !== actor?.id)
       await insert(db, act, 'result-disputed', {
         ...(managers.includes(userId) ? host.profileOf(userId) : inBase(userId)),
-        title: { en: 'Result disputed', sq: 'Rezultat i kontestuar' },
+        title: noticeTitles['result-disputed'],
         words: game.result?.dispute_reason ?? '',
       });
 }
 
-const newsTitles: Record<'fixture-started' | 'fixture-finished', LocalText> = {
-  'fixture-started': { en: 'The game has started', sq: 'Ndeshja filloi' },
-  'fixture-finished': { en: 'The game is over', sq: 'Ndeshja mbaroi' },
-};
 /** Tells a follower of the start or the end of a game. */
 export const tellFollower = (
   db: DbWriter,
   act: GameAct,
-  type: keyof typeof newsTitles,
+  type: 'fixture-started' | 'fixture-finished',
   userId: number,
-): Promise<void> => insert(db, act, type, { ...inBase(userId), title: newsTitles[type] });
+): Promise<void> => insert(db, act, type, { ...inBase(userId), title: noticeTitles[type] });
 
 /** Tells the followers of the end, but those who are asked about the result or have entered it. */
 export async function tellFinished(db: DbWriter, act: GameAct): Promise<void> {
@@ -91,7 +89,7 @@ interface Told extends GameReader {
 async function insert(
   db: DbWriter,
   { game, actor, now }: GameAct,
-  type: string,
+  type: NotificationType,
   { title, words, waits, ...reader }: Told,
 ): Promise<void> {
   const host = hostOf(db, game);

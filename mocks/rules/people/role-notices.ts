@@ -2,6 +2,7 @@
 import type { RealtimeEvent } from '../../contract/types.ts';
 import type { LocalText, OrganizationUserRecord, UserRecord, VenueUserRecord } from '../../db/records.ts';
 import type { DbWriter } from '../../db/tables.ts';
+import { noticeTitles } from '../shared/notice-titles.ts';
 import { addNotification } from '../shared/notify.ts';
 import { managedOrganizationAddress, managedVenueAddress, profileAddress } from '../shared/notification-target.ts';
 
@@ -24,30 +25,23 @@ const roleNames: Record<Role, LocalText> = {
 };
 const kinds = {
   venue: {
-    added: { en: 'You were added to a venue', sq: 'U shtove te një qendër' },
-    removed: { en: 'You no longer run a venue', sq: 'Nuk drejton më një qendër' },
     address: managedVenueAddress,
-    event: 'Venue',
+    changed: 'VenueRoleChanged',
+    lost: 'VenueRoleLost',
   },
   organization: {
-    added: { en: 'You were added to an organization', sq: 'U shtove te një organizatë' },
-    removed: { en: 'You are no longer part of an organization', sq: 'Nuk je më pjesë e një organizate' },
     address: managedOrganizationAddress,
-    event: 'Organization',
+    changed: 'OrganizationRoleChanged',
+    lost: 'OrganizationRoleLost',
   },
 } as const satisfies Record<Kind, object>;
-const changed: LocalText = { en: 'Your role has changed', sq: 'Roli yt ndryshoi' };
 
 /** For whose role another user has changed, null when they were removed (decision 020). */
 export function roleEvents({ kind, entity, user_id, actor }: RoleChange, role: Role | null): RealtimeEvent[] {
   if (user_id === actor.id) return [];
   const data = { [`${kind}_id`]: entity.id };
-  const { event } = kinds[kind];
-  return [
-    role === null
-      ? { user_id, type: `${event}RoleLost`, data }
-      : { user_id, type: `${event}RoleChanged`, data: { ...data, role } },
-  ];
+  const { changed, lost } = kinds[kind];
+  return [role === null ? { user_id, type: lost, data } : { user_id, type: changed, data: { ...data, role } }];
 }
 
 /** Tells whose role was given, changed or taken; who changed it themselves is not told. */
@@ -58,7 +52,7 @@ export async function tellOfRole(
   now: number,
 ): Promise<void> {
   if (user_id === actor.id) return;
-  const { added, removed, address } = kinds[kind];
+  const { address } = kinds[kind];
   const told = {
     user_id,
     actor_id: actor.id,
@@ -71,7 +65,7 @@ export async function tellOfRole(
       type: 'admin-removed',
       module: 'base',
       entity_id: user_id,
-      title: removed,
+      title: noticeTitles['admin-removed'][kind],
       body: { en: entity.name, sq: entity.name },
       data: { ...about, url: profileAddress('base', user_id) },
     });
@@ -83,7 +77,7 @@ export async function tellOfRole(
     type: roles.before === null ? 'admin-added' : 'admin-changed',
     module: kind,
     entity_id: entity.id,
-    title: roles.before === null ? added : changed,
+    title: roles.before === null ? noticeTitles['admin-added'][kind] : noticeTitles['admin-changed'],
     body: { en: `${entity.name}: ${role.en}`, sq: `${entity.name}: ${role.sq}` },
     data: { ...about, url: address(entity.id) },
   });

@@ -1,5 +1,5 @@
 /** How much one user may tell others (decision 044). The notices and the live events of an operation follow one decision. */
-import type { RealtimeEvent } from '../../contract/types.ts';
+import type { LiveEventType, RealtimeEvent } from '../../contract/types.ts';
 import type { DbReader, DbWriter } from '../../db/tables.ts';
 import { countOnce, type Limit, waitFor } from './rates.ts';
 import { HOUR, MINUTE } from './time.ts';
@@ -78,6 +78,25 @@ export async function hushed(db: DbWriter, events: readonly RealtimeEvent[]): Pr
 const changeOf = ({ data }: RealtimeEvent): string => (typeof data['change'] === 'string' ? data['change'] : '');
 const kindOf = (event: RealtimeEvent): string => `${event.type} ${changeOf(event)}`.trim();
 
-/** Types that say something only with a change, or never: screens alone follow them (decision 020). */
-const quiet = new Set(['VenueCalendarChanged', 'GameChanged', 'TeamChanged', 'CommunityChanged', 'EventChanged']);
-const isHeard = (event: RealtimeEvent): boolean => !quiet.has(event.type) || changeOf(event) !== '';
+/** What the app has a message for: always, only with a change, or never, where screens alone follow (decision 020). */
+export const heard: Readonly<Record<LiveEventType, 'always' | 'with a change' | 'never'>> = {
+  NewBookingAdded: 'always',
+  EventCreationNotification: 'always',
+  EventInvitationNotification: 'always',
+  VenueStatusChanged: 'always',
+  VenueRoleChanged: 'always',
+  VenueRoleLost: 'always',
+  VenueCalendarChanged: 'never',
+  BookingChanged: 'always',
+  SlotAvailable: 'always',
+  OrganizationRoleChanged: 'always',
+  OrganizationRoleLost: 'always',
+  TeamChanged: 'with a change',
+  TeamRoleChanged: 'always',
+  TeamRoleLost: 'always',
+  CommunityChanged: 'with a change',
+  EventChanged: 'with a change',
+  GameChanged: 'never',
+};
+const isHeard = (event: RealtimeEvent): boolean =>
+  heard[event.type] === 'always' || (heard[event.type] === 'with a change' && changeOf(event) !== '');

@@ -1,10 +1,10 @@
+import type { TeamChange } from '../../../src/shared/api/generated/model/teamChange.ts';
 import type { RealtimeEvent } from '../../contract/types.ts';
 import type { TeamMemberRecord, TeamRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
 import { isActiveAdmin } from './membership.ts';
 import { managesMembers, rosterOf } from './access.ts';
 
-type Change = 'invited' | 'requested' | 'joined' | 'accepted' | 'rejected';
 interface Live {
   readonly team: TeamRecord;
   /** Who did it: their screens follow, without a message. */
@@ -12,9 +12,9 @@ interface Live {
   /** Whom it is about. */
   readonly personId: number;
   /** What the person is told. */
-  readonly tells?: Extract<Change, 'invited' | 'accepted' | 'rejected'>;
+  readonly tells?: Extract<TeamChange, 'invited' | 'accepted' | 'rejected'>;
   /** What those who look after the team are told. */
-  readonly tellsTeam?: Extract<Change, 'requested' | 'joined'>;
+  readonly tellsTeam?: Extract<TeamChange, 'requested' | 'joined'>;
 }
 
 /** `TeamChanged` for everybody whose screens may show it: with a message for those it is news to (decision 037). */
@@ -22,7 +22,7 @@ export function teamEvents(db: DbReader, { team, actorId, personId, tells, tells
   const active = rosterOf(db, team.id).filter(({ status }) => status === 'active');
   const isTold = (member: TeamMemberRecord) =>
     tellsTeam === 'requested' ? managesMembers(member) : tellsTeam === 'joined' && isActiveAdmin(member);
-  const told = new Map<number, Change | undefined>([[actorId, undefined]]);
+  const told = new Map<number, TeamChange | undefined>([[actorId, undefined]]);
   for (const member of active) told.set(member.user_id, isTold(member) ? tellsTeam : undefined);
   told.set(personId, tells);
   told.set(actorId, undefined);

@@ -1,3 +1,4 @@
+import type { NotificationType } from '../../../src/shared/api/generated/model/notificationType.ts';
 import type {
   ApplicationRecord,
   Language,
@@ -8,6 +9,7 @@ import type {
   UserRecord,
 } from '../../db/records.ts';
 import type { DbWriter } from '../../db/tables.ts';
+import { noticeTitles } from '../shared/notice-titles.ts';
 import { addNotification, type Notice } from '../shared/notify.ts';
 import { applicationAddress, managedTeamAddress, teamAddress } from '../shared/notification-target.ts';
 import { managesMembers, rosterOf } from './access.ts';
@@ -24,7 +26,7 @@ export interface TeamAct {
 export const tellInvited = (db: DbWriter, act: TeamAct, userId: number): Promise<void> =>
   insert(db, act, 'team-invited', {
     ...inBase(userId),
-    title: { en: 'Team invitation', sq: 'Ftesë nga një ekip' },
+    title: noticeTitles['team-invited'],
     body: { en: `${act.team.name} invites you to join.`, sq: `${act.team.name} të fton të bashkohesh.` },
     url: teamAddress(act.team.slug, userId),
     team: { invitation: 'open' },
@@ -91,7 +93,7 @@ export async function tellJoined(db: DbWriter, act: TeamAct, person: UserRecord)
     const name = person.name ?? '';
     await insert(db, { ...act, actor: person }, 'team-joined', {
       ...inTeam(user_id, team),
-      title: { en: 'New member', sq: 'Anëtar i ri' },
+      title: noticeTitles['team-joined'].member,
       body: { en: `${name} has joined ${team.name}.`, sq: `${name} u bashkua me ${team.name}.` },
       url: managedTeamAddress(team.id),
       team: {},
@@ -110,9 +112,7 @@ export async function tellDecided(db: DbWriter, act: TeamAct, application: Appli
   const withNote = (text: string) => [text, decision_note].filter(Boolean).join(' ');
   await insert(db, act, isIn ? 'team-joined' : 'application-decided', {
     ...inBase(user_id),
-    title: isIn
-      ? { en: 'You are in the team', sq: 'Je pjesë e ekipit' }
-      : { en: 'Request not accepted', sq: 'Kërkesa nuk u pranua' },
+    title: isIn ? noticeTitles['team-joined'].self : noticeTitles['application-decided'],
     body: { en: withNote(words.en), sq: withNote(words.sq) },
     url: isIn ? teamAddress(team.slug, user_id) : applicationAddress(id, user_id),
     team: { application_id: id },
@@ -138,7 +138,7 @@ export async function tellOfRoles(
   if (after.length === 0)
     return insert(db, act, 'admin-removed', {
       ...inBase(userId),
-      title: { en: 'You no longer have a role in a team', sq: 'Nuk ke më rol në një ekip' },
+      title: noticeTitles['admin-removed'].team,
       body: { en: team.name, sq: team.name },
       url: teamAddress(team.slug, userId),
       team: {},
@@ -146,10 +146,7 @@ export async function tellOfRoles(
   const names = (language: Language) => after.map((role) => roleNames[role][language]).join(', ');
   return insert(db, act, before.length === 0 ? 'admin-added' : 'admin-changed', {
     ...inTeam(userId, team),
-    title:
-      before.length === 0
-        ? { en: 'You have a role in a team', sq: 'Ke një rol në një ekip' }
-        : { en: 'Your role has changed', sq: 'Roli yt ndryshoi' },
+    title: before.length === 0 ? noticeTitles['admin-added'].team : noticeTitles['admin-changed'],
     body: { en: `${team.name}: ${names('en')}`, sq: `${team.name}: ${names('sq')}` },
     url: managedTeamAddress(team.id),
     team: {},
@@ -173,7 +170,7 @@ const isUnreadRequest = (one: NotificationRecord, team: TeamRecord): boolean =>
   one.group_key === requestsOf(team) && one.read_at === null;
 
 const requestWords = (team: TeamRecord, count: number, name: string): { title: LocalText; body: LocalText } => ({
-  title: { en: 'Request to join', sq: 'Kërkesë për t’u bashkuar' },
+  title: noticeTitles['team-join-requested'],
   body:
     count === 1
       ? { en: `${name} wants to join ${team.name}.`, sq: `${name} do të bashkohet me ${team.name}.` }
@@ -192,7 +189,7 @@ type Told = Pick<NotificationRecord, 'user_id' | 'module' | 'entity_id' | 'title
 async function insert(
   db: DbWriter,
   { team, actor, now }: TeamAct,
-  type: string,
+  type: NotificationType,
   { url, team: more, ...told }: Told,
 ): Promise<void> {
   await addNotification(db, {

@@ -1,6 +1,8 @@
+import type { NotificationType } from '../../../src/shared/api/generated/model/notificationType.ts';
 import type { LocalText, NotificationRecord, UserRecord, VenueLogRecord, VenueRecord } from '../../db/records.ts';
 import type { RealtimeEvent } from '../../contract/types.ts';
 import type { DbReader, DbWriter } from '../../db/tables.ts';
+import { noticeTitles } from '../shared/notice-titles.ts';
 import { managedVenueAddress, reviewAddress, venueAddress, withNewSlug } from '../shared/notification-target.ts';
 import { addNotification } from '../shared/notify.ts';
 
@@ -13,21 +15,14 @@ interface StatusNotice {
   readonly reason: string | null;
   readonly actor: UserRecord;
 }
-type Type = 'venue-approved' | 'venue-rejected' | 'venue-disabled' | 'venue-restored';
-
-const types: Partial<Record<StatusNotice['action'], Type>> = {
+const types = {
   approved: 'venue-approved',
   published: 'venue-approved',
   rejected: 'venue-rejected',
   disabled: 'venue-disabled',
   restored: 'venue-restored',
-};
-const titles: Record<Type, LocalText> = {
-  'venue-approved': { en: 'Venue published', sq: 'Qendra u publikua' },
-  'venue-rejected': { en: 'Venue not approved', sq: 'Qendra nuk u miratua' },
-  'venue-disabled': { en: 'Venue disabled', sq: 'Qendra u çaktivizua' },
-  'venue-restored': { en: 'Venue published again', sq: 'Qendra u publikua sërish' },
-};
+} as const satisfies Partial<Record<StatusNotice['action'], NotificationType>>;
+const isTold = (action: string): action is keyof typeof types => Object.hasOwn(types, action);
 
 /** Tells super users of a venue in review, and its owners what a super user decided, with the reason (design §11). */
 export async function tellOfStatus(db: DbWriter, notice: StatusNotice, now: number): Promise<void> {
@@ -38,19 +33,19 @@ export async function tellOfStatus(db: DbWriter, notice: StatusNotice, now: numb
         user_id: id,
         module: 'superuser',
         entity_id: id,
-        title: { en: 'Venue in review', sq: 'Qendër në shqyrtim' },
+        title: noticeTitles['venue-in-review'],
         body: same(venue.name),
         url: reviewAddress(venue.slug, id),
       });
   }
+  if (!isTold(action) || byOwner) return;
   const type = types[action];
-  if (!type || byOwner) return;
   for (const { user_id } of db.venueUsers.by('venue', venue.id).filter(({ role }) => role === 'owner'))
     await insert(db, { actor, venue, now }, type, {
       user_id,
       module: 'venue',
       entity_id: venue.id,
-      title: titles[type],
+      title: noticeTitles[type],
       body: same([venue.name, reason].filter(Boolean).join(': ')),
       url: venue.status === 'published' ? venueAddress(venue.slug, user_id) : managedVenueAddress(venue.id),
     });
@@ -76,7 +71,7 @@ export async function moveNotices(db: DbWriter, before: string, after: string): 
 async function insert(
   db: DbWriter,
   { actor, venue, now }: { actor: UserRecord; venue: VenueRecord; now: number },
-  type: string,
+  type: NotificationType,
   { url, ...to }: Pick<NotificationRecord, 'user_id' | 'module' | 'entity_id' | 'title' | 'body'> & { url: string },
 ): Promise<void> {
   await addNotification(db, {

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { lateModule } from '../../shared/platform/late-module.ts';
 import type * as OverlayViews from './overlay-views.ts';
 
@@ -10,9 +9,5 @@ const { load, useLoaded } = lateModule<Overlays>(() => import('./overlay-views.t
 export const loadOverlays = load;
 
 /** The views once they are loaded, else null. Loads them when `isWanted`; `onFailed` must be stable. */
-export function useOverlays(isWanted: boolean, onFailed?: () => void): Overlays | null {
-  useEffect(() => {
-    if (isWanted) loadOverlays().catch(() => onFailed?.());
-  }, [isWanted, onFailed]);
-  return useLoaded();
-}
+export const useOverlays = (isWanted: boolean, onFailed?: () => void): Overlays | null =>
+  useLoaded(isWanted ? 'now' : 'by-others', onFailed);

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useCallback } from 'react';
 import {
   $snackbars,
   snackbarActionChosen,
@@ -24,9 +24,20 @@ export function SnackbarList() {
     shown: snackbarListShown,
   });
   // requests are held back until there is a list to show them in
-  useEffect(() => shown(), [shown]);
+  const attach = useCallback(
+    (list: HTMLElement | null) => {
+      if (list) shown();
+    },
+    [shown],
+  );
   return (
-    <div onPointerEnter={() => hold()} onPointerLeave={() => release()} onFocus={() => hold()} onBlur={() => release()}>
+    <div
+      ref={attach}
+      onPointerEnter={() => hold()}
+      onPointerLeave={() => release()}
+      onFocus={() => hold()}
+      onBlur={() => release()}
+    >
       <SnackbarRegion>
         {snackbars.map(({ id, message, title, color, actions }) => (
           <Snackbar

@@ -2,10 +2,10 @@ import { createWatch } from 'effector';
 import { settingsSaved } from '../../models/own-settings/own-settings.model.ts';
 import { withSettings } from '../../models/own-settings/own-settings.ts';
 import { $user } from '../../models/session/session.model.ts';
-import {
-  getListSettingsQueryKey,
-  getListSettingsQueryOptions,
-} from '../../shared/api/generated/endpoints/settings/settings.ts';
+import { getListSettingsQueryOptions } from '../../shared/api/generated/endpoints/settings/settings.ts';
+import type { ListSettingsData } from '../../shared/api/generated/model';
+import { changeAnswer } from '../../shared/api/cached-answers.ts';
+import { outdate } from '../../shared/api/outdates.ts';
 import type { App } from '../app.ts';
 import { accountValue, cookieLanguage, deviceSettings, type KeptLanguage } from './device-settings.ts';
 import { forgetSearch, keepSearch } from './kept-search.ts';
@@ -51,7 +51,10 @@ export function startAccountSettings(
     scope,
     fn: (saved) => {
       const client = clients.current();
-      client.setQueryData(allQuery.queryKey, (all) => all && { ...all, settings: withSettings(all.settings, saved) });
+      changeAnswer<ListSettingsData>(client, allQuery.queryKey, (all) => ({
+        ...all,
+        settings: withSettings(all.settings, saved),
+      }));
       keepSearch(client.getQueryData(allQuery.queryKey)?.settings ?? saved);
       channel.tell();
     },
@@ -62,7 +65,7 @@ export function startAccountSettings(
   /** Another tab has saved something: the server says what. */
   async function follow(): Promise<void> {
     const client = clients.current();
-    void client.invalidateQueries({ queryKey: getListSettingsQueryKey(), refetchType: 'active' });
+    void outdate(client, 'updateSetting');
     const { settings } = await client.fetchQuery({ ...allQuery, staleTime: 0 });
     if (client !== clients.current()) return; // another user or profile meanwhile
     keepSearch(settings);

@@ -1,13 +1,10 @@
 import { createWatch, scopeBind, type Scope } from 'effector';
+import { profileOf } from '../../entities/notification/live/live-event.ts';
+import { liveEvents } from '../../entities/notification/live/live-events.ts';
 import { leaveProfile, rereadProfiles } from '../../models/profile/own-profiles.ts';
 import { $activeProfile, profileChosen } from '../../models/profile/profile.model.ts';
-import type { RealtimeEvent } from '../../models/realtime-events/realtime-event.ts';
 import { realtimeEventReceived } from '../../models/realtime-events/realtime-events.model.ts';
 import { $user, userChanged } from '../../models/session/session.model.ts';
-import { profileOf } from './realtime-notice.ts';
-
-const changed = new Set<RealtimeEvent['type']>(['VenueRoleChanged', 'TeamRoleChanged', 'OrganizationRoleChanged']);
-const lost = new Set<RealtimeEvent['type']>(['VenueRoleLost', 'TeamRoleLost', 'OrganizationRoleLost']);
 
 /**
  * Follows what others make of this user's roles at venues, in teams and in organizations: the profiles are read again, and who was at
@@ -19,10 +16,11 @@ export function followOwnRoles(scope: Scope): () => void {
   return createWatch({
     unit: realtimeEventReceived,
     scope,
-    fn: (event) => {
+    fn: ({ type, data }) => {
       const session = { user: scope.getState($user), active: scope.getState($activeProfile), choose, setUser };
-      const left = lost.has(event.type) ? profileOf(event) : null;
-      if (changed.has(event.type)) void rereadProfiles(session);
+      const { role } = liveEvents[type];
+      const left = role === 'lost' ? profileOf(data) : null;
+      if (role === 'changed') void rereadProfiles(session);
       if (left) void leaveProfile(session, left);
     },
   });

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noticeOf } from '../../entities/notification/live/live-notice.ts';
 import { realtimeRecordArrived } from '../../models/realtime-events/realtime-events.model.ts';
 import { $queuedSnackbars, $snackbars, snackbarActionChosen } from '../../models/snackbars/snackbars.model.ts';
 import { $session } from '../../models/session/session.model.ts';
@@ -8,7 +9,6 @@ import type { LoggedUser, Profile } from '../../shared/api/generated/model';
 import { createI18n } from '../../shared/i18n/i18n.ts';
 import { createFormat } from '../../shared/i18n/formats/create-format.ts';
 import { bindClock } from '../../shared/platform/clock.ts';
-import { noticeOf } from './realtime-notice.ts';
 import { startRealtimeNotices } from './realtime-notices.ts';
 
 const NOW = Date.parse('2026-11-24T10:00:00+01:00');

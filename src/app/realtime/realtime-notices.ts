@@ -1,32 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createWatch, scopeBind, type Scope } from 'effector';
+import { liveEvents } from '../../entities/notification/live/live-events.ts';
+import { addressOf, noticeOf, shownEvents, summaryOf } from '../../entities/notification/live/live-notice.ts';
 import type { RealtimeEvent } from '../../models/realtime-events/realtime-event.ts';
 import { realtimeEventReceived } from '../../models/realtime-events/realtime-events.model.ts';
 import { $activeProfile } from '../../models/profile/profile.model.ts';
 import { $user } from '../../models/session/session.model.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import { getListSettingsQueryKey } from '../../shared/api/generated/endpoints/settings/settings.ts';
-import type { ListSettingsData, ModuleType, Profile } from '../../shared/api/generated/model';
-import { outdate } from '../../shared/api/outdates.ts';
+import type { ListSettingsData } from '../../shared/api/generated/model';
+import type { Outdated } from '../../shared/api/outdated-reads.ts';
+import { outdateReads } from '../../shared/api/outdates.ts';
 import type { I18n } from '../../shared/i18n/i18n.ts';
 import { tiraneTime } from '../../shared/lib/time/tirane.ts';
 import { now } from '../../shared/platform/clock.ts';
 import { after } from '../../shared/platform/timers.ts';
 import { paths } from '../../shared/routing/paths.ts';
-import { timePaths } from '../../shared/routing/time-paths.ts';
-import { communityAddressOf } from './community-notice.ts';
-import { eventAddressOf } from './event-notice.ts';
-import { shownEvents } from './notice-settings.ts';
-import {
-  bookedDayOf,
-  bookingIdOf,
-  freeSlotOf,
-  isHandedAway,
-  isSilent,
-  noticeOf,
-  summaryOf,
-  venueIdOf,
-} from './realtime-notice.ts';
 
 export interface RealtimeNoticesOptions {
   scope: Scope;
@@ -35,24 +24,6 @@ export interface RealtimeNoticesOptions {
   i18n: Pick<I18n, 'load' | 'view'>;
   navigate: (address: string) => void;
 }
-
-/** Where one sees what it is about; the notifications where the active profile has no page for it. */
-const targetOf = (event: RealtimeEvent, profiles: readonly Profile[], module: ModuleType): string => {
-  const isPlayer = module === 'base';
-  const ofEvent = isPlayer || module === 'organization' ? eventAddressOf(event) : null;
-  if (ofEvent !== null) return ofEvent;
-  const day = event.type === 'NewBookingAdded' ? bookedDayOf(event, profiles) : null;
-  if (day) return paths.venueCalendarOf(day.venueId, day.date);
-  const venueId = event.type === 'VenueStatusChanged' ? venueIdOf(event) : null;
-  if (venueId !== null) return paths.manageVenueOf(venueId);
-  const free = event.type === 'SlotAvailable' && isPlayer ? freeSlotOf(event) : null;
-  if (free) return timePaths.bookSlot(free.slug, free);
-  const community = isPlayer ? communityAddressOf(event) : null;
-  if (community !== null) return community;
-  const bookingId = event.type === 'BookingChanged' && !isHandedAway(event) ? bookingIdOf(event) : null;
-  // in another profile the list of notifications switches to the player's
-  return bookingId !== null && isPlayer ? paths.booking(bookingId) : paths.notifications();
-};
 
 /** However much is heard: what it outdates is read again at once, then at most once in so many milliseconds. */
 const READ_EVERY_MS = 1_000;
@@ -79,19 +50,19 @@ export function startRealtimeNotices({ scope, queryClient, i18n, navigate }: Rea
     const message =
       events.length === 1 ? noticeOf(event, i18n.view().format, now(), profiles) : summaryOf(events.length);
     if (!message) return;
-    const target = events.length === 1 ? targetOf(event, profiles, module) : paths.notifications();
+    const target = events.length === 1 ? addressOf(event, profiles, module) : paths.notifications();
     say({
       message,
       actions: [{ label: { key: 'notifications:live.open' }, onClick: () => navigate(target) }],
     });
   };
   // somebody's hundred events must not make a hundred reads
-  let outdated: RealtimeEvent['type'][] = [];
+  let outdated: Outdated[] = [];
   let isWaiting = false;
   const readAgain = () => {
     isWaiting = outdated.length > 0 && !isStopped;
     if (!isWaiting) return;
-    void outdate(queryClient(), ...new Set(outdated));
+    void outdateReads(queryClient(), [...new Set(outdated)]);
     outdated = [];
     after(READ_EVERY_MS, readAgain);
   };
@@ -100,16 +71,10 @@ export function startRealtimeNotices({ scope, queryClient, i18n, navigate }: Rea
   const flush = () => {
     const events = batch;
     batch = [];
-    outdated.push(...events.map(({ type }) => type));
+    outdated.push(...events.map(({ type }) => liveEvents[type].outdates));
     if (!isWaiting) readAgain();
     const { settings } = queryClient().getQueryData<ListSettingsData>(getListSettingsQueryKey()) ?? { settings: [] };
-    void notify(
-      shownEvents(
-        events.filter((event) => !isSilent(event)),
-        settings,
-        tiraneTime(now()),
-      ),
-    );
+    void notify(shownEvents(events, settings, tiraneTime(now())));
   };
   const receive = (event: RealtimeEvent) => {
     if (batch.push(event) === 1) queueMicrotask(flush);

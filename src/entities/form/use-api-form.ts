@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { type SyntheticEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type SyntheticEvent, useCallback, useId, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldError,
@@ -78,7 +78,7 @@ export function useApiForm<S extends FormSchema, Answer>(options: ApiFormOptions
   });
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const isSending = useRef(false);
-  const { errors, isSubmitting, isSubmitted, submitCount } = form.formState;
+  const { errors, isSubmitting, submitCount } = form.formState;
   const names = Object.keys(defaults) as Path<input<S>>[]; // forms are flat: each key of the values is a field
 
   const fieldId = (name: string) => `${id}-${name}`;
@@ -102,16 +102,14 @@ export function useApiForm<S extends FormSchema, Answer>(options: ApiFormOptions
     form.setError('root', { type: 'server', message: message + hint });
   };
 
-  const validates = useRef(isSubmitted);
-  useEffect(() => {
-    validates.current = isSubmitted;
-  }, [isSubmitted]);
-  const { setValue } = form;
   const set = useCallback(
     <N extends Path<input<S>>>(name: N, value: PathValue<input<S>, N> | undefined) =>
       // a field without a value is as its default, undefined
-      setValue(name, value as PathValue<input<S>, N>, { shouldDirty: true, shouldValidate: validates.current }),
-    [setValue],
+      form.setValue(name, value as PathValue<input<S>, N>, {
+        shouldDirty: true,
+        shouldValidate: form.formState.isSubmitted, // `form` is one object in all renders, its state that of the last one
+      }),
+    [form],
   );
 
   const send = form.handleSubmit(

@@ -1,7 +1,8 @@
-import { keepPreviousData, useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { $complete, $undecided } from '../../models/session/session.model.ts';
 import type { ApiError } from '../../shared/api/errors.ts';
+import { keepPage } from '../../shared/api/keep-page.ts';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
 
 /**
@@ -10,6 +11,6 @@ import { skipUnless } from '../../shared/api/skip-unless.ts';
  */
 export function useOwnList<Data>(isOwn: boolean, options: UseQueryOptions<Data, ApiError>) {
   const { complete, undecided } = useUnit({ complete: $complete, undecided: $undecided });
-  const query = useQuery({ ...skipUnless(complete || !isOwn, options), placeholderData: keepPreviousData });
+  const query = useQuery(keepPage(skipUnless(complete || !isOwn, options), 'any'));
   return { query, isGuests: isOwn && !complete && !undecided };
 }

@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useCallback } from 'react';
 import { $onlineUsers, usersAsked, usersDropped } from '../../models/online-users/online-users.model.ts';
 import type { Id } from '../../shared/api/generated/model';
+import { useSubscription } from '../../shared/platform/use-subscription.ts';
 
 interface AnsweredUser {
   id: Id;
@@ -16,10 +17,11 @@ interface AnsweredUser {
 export function useOnlineUsers(users: readonly AnsweredUser[]): ReadonlySet<Id> {
   const { known, ask, drop } = useUnit({ known: $onlineUsers, ask: usersAsked, drop: usersDropped });
   const ids = JSON.stringify(users.map(({ id }) => id));
-  useEffect(() => {
+  const follow = useCallback(() => {
     const userIds = JSON.parse(ids) as Id[]; // written one line above
     ask(userIds);
     return () => void drop(userIds);
   }, [ids, ask, drop]);
+  useSubscription(follow);
   return new Set(users.filter(({ id, isOnline }) => known[id] ?? isOnline).map(({ id }) => id));
 }

@@ -1,8 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiError } from '../../shared/api/errors.ts';
 import { getSearchUsersQueryOptions } from '../../shared/api/generated/endpoints/users/users.ts';
 import type { SearchUsersData } from '../../shared/api/generated/model';
+import { keepPage } from '../../shared/api/keep-page.ts';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
 import type { ViewedQuery } from '../../shared/ui/query-view.tsx';
 import { isPhoneSearch, isSearchable, toKeywords } from './user-search.ts';
@@ -20,15 +21,8 @@ export interface UserSearch {
 export function useUserSearch(): UserSearch {
   const [asked, setAsked] = useState('');
   const isAsked = isSearchable(asked);
-  const found = useQuery<SearchUsersData, ApiError>(
-    skipUnless(
-      isAsked,
-      getSearchUsersQueryOptions(
-        { keywords: toKeywords(asked) },
-        { query: isAsked ? { placeholderData: keepPreviousData } : {} },
-      ),
-    ),
-  );
+  const options = getSearchUsersQueryOptions({ keywords: toKeywords(asked) });
+  const found = useQuery<SearchUsersData, ApiError>(isAsked ? keepPage(options, 'any') : skipUnless(false, options));
   const isNobody = isAsked && !found.isPlaceholderData && found.data?.users.length === 0;
   return { found, ask: setAsked, isAsked, nobodysPhone: isNobody && isPhoneSearch(asked) ? asked : null };
 }

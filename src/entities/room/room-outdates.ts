@@ -19,6 +19,9 @@ const game: Outdated = {
 };
 /** A feed on screen takes what happened to a post itself, so that nothing that is read moves; one that is left is read when it is opened again. */
 const post: Outdated = { next: ['/community/{communityId}/feed'] };
+/** In a feed that is read again new posts wait until they are asked for. */
+const feed: Outdated = { now: ['/community/{communityId}/feed'] };
+const comments: Outdated = { ...post, now: ['/community/{communityId}/post/{postId}/comments'] };
 
 const members: Outdated = {
   now: ['/community/{communityId}', '/community/{communityId}/members'],
@@ -28,9 +31,9 @@ const members: Outdated = {
 /** What an event of a room outdates for who is on a page of it. An event type that is missing here does not compile. */
 export const roomOutdates: { readonly [K in RoomKind]: Readonly<Record<RoomEvents[K], Outdated>> } = {
   community: {
-    'post-added': post,
+    'post-added': feed,
     'post-changed': post,
-    'post-commented': post,
+    'post-commented': comments,
     'post-deleted': post,
     'members-changed': members,
   },

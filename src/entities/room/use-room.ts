@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createWatch } from 'effector';
+import { createWatch, type Scope } from 'effector';
 import { useProvidedScope, useUnit } from 'effector-react';
-import { useEffect, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { RoomEvent } from '../../models/rooms/room-event.ts';
 import { roomEventReceived, roomFollowed, roomJoinRequested, roomLeft } from '../../models/rooms/rooms.model.ts';
 import { $complete } from '../../models/session/session.model.ts';
@@ -9,6 +9,7 @@ import type { Id } from '../../shared/api/generated/model';
 import type { Outdated } from '../../shared/api/outdated-reads.ts';
 import { outdateReads } from '../../shared/api/outdates.ts';
 import { createBatches } from '../../shared/platform/batches.ts';
+import { type Subscribe, useSubscription } from '../../shared/platform/use-subscription.ts';
 import { type RoomKind, roomOutdates } from './room-outdates.ts';
 
 /** However much happens in a room, a page of it is read again at most once in this time. */
@@ -33,29 +34,27 @@ export function useRoom(kind: RoomKind, id: Id): void {
     const outdated = isBehind ? [...rows.values()] : events.flatMap(({ type }) => rows.get(type) ?? []);
     if (outdated.length > 0) void outdateReads(client, [...new Set(outdated)]);
   });
-  useEffect(() => {
-    if (!complete) return undefined;
+  const visit = useCallback(() => {
     const room = `${kind}-${id}`;
     join(room);
-    return () => {
-      leave(room);
-    };
-  }, [complete, kind, id, join, leave]);
+    return () => void leave(room);
+  }, [kind, id, join, leave]);
+  useSubscription(complete ? visit : null);
 }
 
 /** What happens in a room that the page is in, for what no query holds: at once, then at most once a second. */
 export function useRoomNews(kind: RoomKind, id: Id, onNews: (news: RoomNews) => void): void {
   const scope = useProvidedScope();
-  const latest = useRef(onNews);
-  useEffect(() => {
-    latest.current = onNews;
-  });
-  useEffect(() => {
-    if (!scope) return undefined;
-    const room = `${kind}-${id}`;
+  const news = useMemo(() => scope && newsOf(scope, `${kind}-${id}`), [scope, kind, id]);
+  useSubscription(news, onNews);
+}
+
+const newsOf =
+  (scope: Scope, room: string): Subscribe<RoomNews> =>
+  (hear) => {
     const batches = createBatches<RoomEvent | 'followed'>(PAUSE_MS, (heard) => {
       const events = heard.filter((one) => one !== 'followed');
-      latest.current({ events, isBehind: events.length < heard.length });
+      hear({ events, isBehind: events.length < heard.length });
     });
     const stops = [
       createWatch({
@@ -73,5 +72,4 @@ export function useRoomNews(kind: RoomKind, id: Id, onNews: (news: RoomNews) => 
     return () => {
       for (const stop of stops) stop();
     };
-  }, [scope, kind, id]);
-}
+  };

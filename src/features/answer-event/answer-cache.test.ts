@@ -52,9 +52,21 @@ it.each<[string, object, Answer, unknown[]]>([
   ['of a full one the last place in line', full, going, ['waitlisted', 0, 2, 14, 2, 2]],
   [
     'who waits keeps the place',
+    { ...full, my_participation: mine({ status: 'waitlisted', guests: 2, waitlist_position: 1 }) },
+    going,
+    ['waitlisted', 0, 1, 14, 2, 1],
+  ],
+  [
+    'who waits cannot bring more people, which the server says',
     { ...full, my_participation: mine({ status: 'waitlisted', waitlist_position: 1 }) },
     withTwo,
-    ['waitlisted', 2, 1, 14, 2, 1],
+    ['waitlisted', 0, 1, 14, 2, 1],
+  ],
+  [
+    'nor can who goes bring more than there are seats',
+    { ...open, going_count: 13, my_participation: mine({ status: 'going' }) },
+    withTwo,
+    ['going', 0, null, 13, 2, 0],
   ],
   ['with approval it is a request', approval, going, ['requested', 0, null, 10, 2, 0]],
   [

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getGetEventQueryKey } from '../../shared/api/generated/endpoints/events/events.ts';
 import type { Event, EventAnswer, GetEventData, Participant, UserRef } from '../../shared/api/generated/model';
 import { OptimisticUpdate } from '../../shared/api/optimistic.ts';
+import { placeOfGoing } from '../../shared/lib/event-seats.ts';
 
 /** An answer, and how many people one brings along. */
 export interface Answer {
@@ -14,8 +15,8 @@ export interface Answer {
 const seatsOf = (one: Participant | null): number => (one?.status === 'going' ? 1 + one.guests : 0);
 const is = (one: Participant | null, status: Participant['status']): number => (one?.status === status ? 1 : 0);
 
-/** What an answer most likely leads to, by the rules of decision 041; the server's answer replaces it. */
-function expected(event: Event, { status, guests }: Answer, me: UserRef): Participant {
+/** What an answer most likely leads to, by the rules of decision 041; the server's answer replaces it. One that it will refuse changes nothing. */
+function expected(event: Event, { status, guests }: Answer, me: UserRef): Participant | null {
   const { my_participation: mine, join_policy, capacity, going_count, waitlist_count, permissions } = event;
   const base: Participant = mine ?? {
     id: 0,
@@ -36,20 +37,18 @@ function expected(event: Event, { status, guests }: Answer, me: UserRef): Partic
     permissions: {},
   };
   if (status !== 'going') return { ...base, status, guests: 0, waitlist_position: null };
-  const isAdmitted =
-    join_policy === 'open' ||
-    permissions['decide'] === true ||
-    base.invited_by !== null ||
-    base.status === 'going' ||
-    base.status === 'waitlisted';
-  if (!isAdmitted) return { ...base, status: 'requested', guests, waitlist_position: null };
-  if (base.status === 'waitlisted') return { ...base, guests };
-  const free = capacity - going_count + seatsOf(mine);
-  // whoever has a seat keeps it; more guests than seats are refused by the server
-  const hasRoom = base.status === 'going' || (waitlist_count === 0 && free > guests);
-  return hasRoom
-    ? { ...base, status: 'going', guests, waitlist_position: null }
-    : { ...base, status: 'waitlisted', guests, waitlist_position: waitlist_count + 1 };
+  const place = placeOfGoing(
+    {
+      capacity,
+      taken: going_count - seatsOf(mine),
+      isWaitedFor: waitlist_count > is(mine, 'waitlisted'),
+    },
+    mine,
+    { guests, mustAsk: join_policy === 'approval' && permissions['decide'] !== true && base.invited_by === null },
+  );
+  if (place === null) return mine;
+  if (place === base.status) return { ...base, guests };
+  return { ...base, status: place, guests, waitlist_position: place === 'waitlisted' ? waitlist_count + 1 : null };
 }
 
 /** The event with this participation of the reader, and what it makes of the counts. */

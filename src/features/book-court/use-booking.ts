@@ -1,13 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { getGetBookingQueryKey, previewBooking } from '../../shared/api/generated/endpoints/bookings/bookings.ts';
+import { putAnswer } from '../../shared/api/cached-answers.ts';
 import { outdate } from '../../shared/api/outdates.ts';
 import type { ErrorType } from '../../shared/api/request.ts';
 import type { BookingPreview, GetBookingData, Venue } from '../../shared/api/generated/model';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { newId } from '../../shared/platform/new-id.ts';
-import { watchPage } from '../../shared/platform/page-signals.ts';
+import { type PageSignal, watchPage } from '../../shared/platform/page-signals.ts';
+import { type Subscribe, useSubscription } from '../../shared/platform/use-subscription.ts';
 import type { BookingAddress, BookingWish } from './booking-address.ts';
 import {
   $booking,
@@ -20,7 +22,7 @@ import {
   type SheetPorts,
   weekChosen,
 } from './model/book-court.model.ts';
-import { writeOrder } from './model/calls.ts';
+import type { OrderContent } from './model/booking-process.ts';
 import { firstSession, planWeeks, type WeekPlan } from '../../entities/booking/weeks.ts';
 
 const PREVIEW = '/bookings/preview';
@@ -46,25 +48,32 @@ export function useBooking(
   const ports: SheetPorts = {
     changed: () => void outdate(client, 'createBooking'),
     previewed: (newest) => {
-      if (wish?.weekly) client.setQueryData<BookingPreview>(previewKey(wish), newest);
+      if (wish?.weekly) putAnswer(client, previewKey(wish), newest);
     },
     booked: (id, data) => {
       if (data) {
         const { booking, series, sessions } = data;
-        client.setQueryData<GetBookingData>(getGetBookingQueryKey(id), { booking, series, sessions });
+        putAnswer(client, getGetBookingQueryKey(id), { booking, series, sessions } satisfies GetBookingData);
       }
       onChange({ open: false, slotId: null, slotCount: 1, weekly: false, bookedId: id, settled: data === null });
     },
   };
-  // each render has new callbacks; unmounting releases the hold
+  // each render has new callbacks
   useEffect(() => void shown({ wish, ports }));
-  useEffect(() => {
-    const stop = watchPage((signal) => signal === 'network-found' && reconnected());
-    return () => {
-      stop();
-      left();
-    };
-  }, [left, reconnected]);
+  // unmounting releases the hold
+  const watch = useCallback<Subscribe<PageSignal>>(
+    (hear) => {
+      const stop = watchPage(hear);
+      return () => {
+        stop();
+        left();
+      };
+    },
+    [left],
+  );
+  useSubscription(watch, (signal) => {
+    if (signal === 'network-found') reconnected();
+  });
 
   const confirm = () => {
     const order = wish && orderOf(wish, plan, process.hold.kind === 'held' ? process.hold.id : null);
@@ -92,11 +101,11 @@ function useWeeks(wish: BookingWish | null) {
   );
 }
 
-function orderOf(wish: BookingWish, plan: WeekPlan | null, holdId: number | null): string | null {
+function orderOf(wish: BookingWish, plan: WeekPlan | null, holdId: number | null): OrderContent | null {
   const { courtId, date, slotId, slotCount, weekly } = wish;
   const first = weekly ? plan && firstSession(plan, wish) : { date, courtId, slotId };
   if (!first) return null;
-  return writeOrder({
+  return {
     body: {
       court_id: courtId,
       date,
@@ -107,5 +116,5 @@ function orderOf(wish: BookingWish, plan: WeekPlan | null, holdId: number | null
       ...(plan && plan.overrides.length > 0 ? { overrides: plan.overrides } : {}),
     },
     first,
-  });
+  };
 }

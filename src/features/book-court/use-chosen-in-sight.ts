@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 import { afterPaint } from '../../shared/platform/after-paint.ts';
 import { isFreshEntry, usedEntry } from '../../shared/platform/fresh-entry.ts';
@@ -19,11 +19,11 @@ export function useChosenInSight(asksForTime: boolean): ChosenInSight {
   const type = useNavigationType();
   // to the router a load of the whole page is going back too
   const isArriving = useRef(asksForTime && (type !== NavigationType.Pop || isFreshEntry()));
-  useEffect(usedEntry, []);
   const isPressed = useRef(false);
   const slotRef = useCallback((button: HTMLElement | null) => {
     if (!button || !(isArriving.current || isPressed.current)) return;
     const block = isArriving.current ? 'center' : 'nearest';
+    usedEntry();
     isArriving.current = false;
     isPressed.current = false;
     // after the router has put the page to its top and the focus has moved

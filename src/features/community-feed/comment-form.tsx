@@ -30,7 +30,7 @@ function OneComment({ post, hasFocus, onSent }: { post: Post; hasFocus: boolean;
   const t = useT('community');
   const client = useQueryClient();
   const { id: postId, community_id: communityId } = post;
-  const checkAccess = useAccessCheck(communityId);
+  const checkAccess = useAccessCheck();
   const [key] = useState(newId);
   const form = useApiForm({
     operation: 'createComment',

@@ -17,7 +17,7 @@ export function EditPostDialog({ post, onClose }: { post: Post; onClose: () => v
   const t = useT('community');
   const client = useQueryClient();
   const { id: postId, community_id: communityId } = post;
-  const checkAccess = useAccessCheck(communityId);
+  const checkAccess = useAccessCheck();
   const form = useApiForm({
     operation: 'updatePost',
     schema: postSchema,

@@ -5,7 +5,9 @@ import {
   listCommunityPosts,
 } from '../../shared/api/generated/endpoints/communities/communities.ts';
 import type { GetPostData, Id, ListCommunityPostsData, Post } from '../../shared/api/generated/model';
+import { changeAnswer } from '../../shared/api/cached-answers.ts';
 import { OptimisticUpdate } from '../../shared/api/optimistic.ts';
+import { checkAccess } from './use-access-check.ts';
 
 /** As many posts as are asked for at a time. */
 export const PART = 20;
@@ -30,9 +32,16 @@ export const feedKey = (communityId: Id): QueryKey => getListCommunityPostsQuery
 export const feedQuery = (communityId: Id) => ({
   queryKey: feedKey(communityId),
   queryFn: async ({ client }: { client: QueryClient }): Promise<Feed> => {
-    const newest = await listCommunityPosts(communityId, { per_page: PART });
-    const shown = client.getQueryData<Feed>(feedKey(communityId));
-    return shown ? withNewest(shown, newest) : { ...newest, unseen: [] };
+    const query = client.getQueryCache().find<Feed>({ queryKey: feedKey(communityId) });
+    try {
+      const newest = await listCommunityPosts(communityId, { per_page: PART });
+      const shown = query?.state.data;
+      return shown ? withNewest(shown, newest) : { ...newest, unseen: [] };
+    } catch (error) {
+      // before it is on screen the page itself finds out whether one may read it
+      if (query?.isActive()) checkAccess(client, error);
+      throw error;
+    }
   },
   // refused before one has joined, it is asked for again once it is on screen
   retryOnMount: true,
@@ -115,19 +124,14 @@ export function withPlaced(feed: Feed, post: Post): Feed {
   return isLater ? without : { ...without, posts: into(without.posts) };
 }
 
-/** Changes the feed in the cache, if it is there. It is no answer of the server: the feed is as old as before, and as stale. */
-export function changeFeed(client: QueryClient, communityId: Id, change: (feed: Feed) => Feed): void {
-  const query = client.getQueryCache().find<Feed>({ queryKey: feedKey(communityId) });
-  if (query?.state.data === undefined) return;
-  const { data, dataUpdatedAt, isInvalidated } = query.state;
-  client.setQueryData(query.queryKey, change(data), { updatedAt: dataUpdatedAt });
-  if (isInvalidated) query.invalidate();
-}
+/** Changes the feed in the cache, if it is there. */
+export const changeFeed = (client: QueryClient, communityId: Id, change: (feed: Feed) => Feed): void =>
+  changeAnswer(client, feedKey(communityId), change);
 
 /** The post as the server has it now, in the feed and where it stands by itself. */
 export function showPost(client: QueryClient, post: Post): void {
   changeFeed(client, post.community_id, (feed) => withChanged(feed, post.id, () => post));
-  client.setQueryData<GetPostData>(getGetPostQueryKey(post.community_id, post.id), (data) => data && { post });
+  changeAnswer<GetPostData>(client, getGetPostQueryKey(post.community_id, post.id), () => ({ post }));
 }
 
 /** The post is deleted. */

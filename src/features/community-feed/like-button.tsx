@@ -20,7 +20,7 @@ export function LikeButton({ post }: { post: Post }) {
   const client = useQueryClient();
   const say = useUnit(snackbarRequested);
   const { id, community_id, liked_by_me: isLiked, likes_count } = post;
-  const checkAccess = useAccessCheck(community_id);
+  const checkAccess = useAccessCheck();
   const toggle = useWrite<LikePostData, ApiError, boolean>({
     mutationKey: ['likePost', 'unlikePost'],
     mutationFn: (next) => (next ? likePost(community_id, id, {}) : unlikePost(community_id, id)),

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import type { ApiError } from '../../shared/api/errors.ts';
 import type { Id } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
@@ -18,23 +18,25 @@ interface OlderPostsProps {
 /** More posts by themselves near the end of the list, or by the button. After a failure only by the button. */
 export function OlderPosts({ before, older }: OlderPostsProps) {
   const t = useT('community');
-  const end = useRef<HTMLDivElement>(null);
   const { isPending, error, mutate } = older;
   const isFailed = error !== null;
-  useEffect(() => {
-    if (before === null || isPending || isFailed || !end.current) return undefined;
-    // the last entry: a quick reader is told of both at once, that the end was out of sight and that it came near
-    const watcher = new IntersectionObserver(
-      (entries) => (entries.at(-1)?.isIntersecting ? mutate(before) : undefined),
-      { rootMargin: AHEAD },
-    );
-    watcher.observe(end.current);
-    return () => watcher.disconnect();
-  }, [before, isPending, isFailed, mutate]);
+  const watch = useCallback(
+    (end: HTMLElement | null) => {
+      if (before === null || !end) return undefined;
+      // the last entry: a quick reader is told of both at once, that the end was out of sight and that it came near
+      const watcher = new IntersectionObserver(
+        (entries) => (entries.at(-1)?.isIntersecting ? mutate(before) : undefined),
+        { rootMargin: AHEAD },
+      );
+      watcher.observe(end);
+      return () => watcher.disconnect();
+    },
+    [before, mutate],
+  );
   if (before === null) return null;
   const load = () => mutate(before);
   return (
-    <div ref={end} className={css.older}>
+    <div ref={isPending || isFailed ? undefined : watch} className={css.older}>
       {isFailed && !isPending ? (
         <FailureLine message={error.message} onRetry={load} />
       ) : (

@@ -72,7 +72,7 @@ export function PostMenu({ post }: { post: Post }) {
 function usePostWrites({ id: postId, community_id: communityId }: Post) {
   const client = useQueryClient();
   const say = useUnit(snackbarRequested);
-  const checkAccess = useAccessCheck(communityId);
+  const checkAccess = useAccessCheck();
   const onError = (error: ApiError) => {
     say({ message: { text: error.message }, color: 'error' });
     checkAccess(error);

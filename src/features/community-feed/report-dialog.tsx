@@ -25,7 +25,7 @@ export function ReportDialog({ post, onClose }: { post: Post; onClose: () => voi
   const t = useT('community');
   const say = useUnit(snackbarRequested);
   const { id: postId, community_id: communityId } = post;
-  const checkAccess = useAccessCheck(communityId);
+  const checkAccess = useAccessCheck();
   const form = useApiForm({
     operation: 'reportPost',
     schema,

@@ -16,7 +16,7 @@ export function useDeleteComment({ id: postId, community_id: communityId }: Post
   const client = useQueryClient();
   const confirm = useConfirm();
   const say = useUnit(snackbarRequested);
-  const checkAccess = useAccessCheck(communityId);
+  const checkAccess = useAccessCheck();
   const removal = useWrite<unknown, ApiError, Comment>({
     mutationKey: ['deleteComment'],
     target: ({ id }) => id,

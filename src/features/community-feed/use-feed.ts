@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type { ApiError } from '../../shared/api/errors.ts';
 import { listCommunityPosts } from '../../shared/api/generated/endpoints/communities/communities.ts';
 import type { Id, ListCommunityPostsData } from '../../shared/api/generated/model';
@@ -11,13 +10,9 @@ import { useLiveFeed } from './use-live-feed.ts';
 /** The feed of a community, live; how its older posts and those that wait come on screen. */
 export function useFeed(communityId: Id) {
   const client = useQueryClient();
-  const checkAccess = useAccessCheck(communityId);
+  const checkAccess = useAccessCheck();
   useLiveFeed(communityId);
   const query = useQuery<Feed, ApiError>(feedQuery(communityId));
-  const { error } = query;
-  useEffect(() => {
-    if (error) checkAccess(error);
-  }, [error, checkAccess]);
   // reads, but adds to an answer that is there: a query would replace it
   const older = useWrite<ListCommunityPostsData, ApiError, Id>({
     mutationKey: [],

@@ -11,7 +11,7 @@ import {
   type UnsentPost,
   type UnsentPosts,
 } from '../../models/unsent-posts/unsent-posts.ts';
-import { ApiError } from '../../shared/api/errors.ts';
+import type { ApiError } from '../../shared/api/errors.ts';
 import { createPost } from '../../shared/api/generated/endpoints/communities/communities.ts';
 import type { CreatePostData, Id } from '../../shared/api/generated/model';
 import { useWrite } from '../../shared/api/use-write.ts';
@@ -42,7 +42,7 @@ export interface UnsentPostsOf {
 export function useUnsentPosts(communityId: Id): UnsentPostsOf {
   const t = useT('community');
   const client = useQueryClient();
-  const checkAccess = useAccessCheck(communityId);
+  const checkAccess = useAccessCheck();
   const { owner, all, change } = useUnit({ owner: $draftOwner, all: $unsentPosts, change: unsentChanged });
   const tell = (event: UnsentEvent) => void change({ communityId, event });
 
@@ -81,7 +81,7 @@ export function useUnsentPosts(communityId: Id): UnsentPostsOf {
     try {
       show(await sendPost(communityId, { text, images, kind: 'announcement', key: announced.current.key }));
     } catch (error) {
-      if (error instanceof ApiError) checkAccess(error);
+      checkAccess(error);
       throw error;
     }
     announced.current = { words: '', key: '' };

@@ -1,15 +1,14 @@
-import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useState } from 'react';
 import { Form } from '../../entities/form/form.tsx';
 import { SlugField } from '../../entities/form/slug-field.tsx';
 import { useApiForm } from '../../entities/form/use-api-form.ts';
+import { useFieldInHash } from '../../entities/form/use-field-in-hash.ts';
 import { updateOrganization } from '../../shared/api/generated/endpoints/mod-organization/mod-organization.ts';
 import type { Organization } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Banner } from '../../shared/ui/banner.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
-import { focusById } from '../../shared/ui/focus-by-id.ts';
 import { Stack } from '../../shared/ui/stack.tsx';
 import * as css from './edit-organization.css.ts';
 import { OrganizationFields } from './organization-fields.tsx';
@@ -26,7 +25,6 @@ export function OrganizationDetails({ organization }: { organization: Organizati
 
 function DetailsForm({ organization }: { organization: Organization }) {
   const t = useT('organizing');
-  const { hash } = useLocation();
   const [saved, setSaved] = useState(organization);
   const form = useApiForm({
     operation: 'updateOrganization',
@@ -37,10 +35,7 @@ function DetailsForm({ organization }: { organization: Organization }) {
     success: { key: 'organizing:saved' },
     onDone: (answer) => setSaved(answer.organization),
   });
-  // `#description` leads to a field: the overview says what is missing
-  useEffect(() => {
-    if (hash) focusById(`${form.id}-${hash.slice(1)}`);
-  }, [form.id, hash]);
+  useFieldInHash(form);
   return (
     <div className={css.form}>
       <Form form={form} submitLabel={t('save')} page>

@@ -1,14 +1,13 @@
-import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useState } from 'react';
 import { Form } from '../../entities/form/form.tsx';
 import { useApiForm } from '../../entities/form/use-api-form.ts';
+import { useFieldInHash } from '../../entities/form/use-field-in-hash.ts';
 import { updateTeam } from '../../shared/api/generated/endpoints/mod-team/mod-team.ts';
 import type { Team } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { now } from '../../shared/platform/clock.ts';
 import { Card } from '../../shared/ui/card.tsx';
-import { focusById } from '../../shared/ui/focus-by-id.ts';
 import { Stack } from '../../shared/ui/stack.tsx';
 import * as css from './edit-team.css.ts';
 import { TeamDetailFields, TeamFields, TeamSlugField } from './team-fields.tsx';
@@ -17,7 +16,6 @@ import { teamChanges, teamSchema, teamValues } from './team-schema.ts';
 /** The details of one's own team, for its admins: all but the sport, and the address of its page (ENT-28). `key` it by the team. */
 export function TeamDetails({ team }: { team: Team }) {
   const t = useT('teamform');
-  const { hash } = useLocation();
   const [saved, setSaved] = useState(team);
   const [thisYear] = useState(() => Number(tiraneDate(now()).slice(0, 4)));
   const form = useApiForm({
@@ -29,10 +27,7 @@ export function TeamDetails({ team }: { team: Team }) {
     success: { key: 'teamform:saved' },
     onDone: (answer) => setSaved(answer.team),
   });
-  // `#description` leads to a field: the overview says what is missing
-  useEffect(() => {
-    if (hash) focusById(`${form.id}-${hash.slice(1)}`);
-  }, [form.id, hash]);
+  useFieldInHash(form);
   return (
     <Form form={form} submitLabel={t('save')} page>
       <div className={css.columns}>

@@ -1,12 +1,11 @@
-import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useState } from 'react';
 import { Form } from '../../entities/form/form.tsx';
 import { useApiForm } from '../../entities/form/use-api-form.ts';
+import { useFieldInHash } from '../../entities/form/use-field-in-hash.ts';
 import { updateVenue } from '../../shared/api/generated/endpoints/mod-venue/mod-venue.ts';
 import type { Venue } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Card } from '../../shared/ui/card.tsx';
-import { focusById } from '../../shared/ui/focus-by-id.ts';
 import { Stack } from '../../shared/ui/stack.tsx';
 import { Switch } from '../../shared/ui/switch.tsx';
 import { TextAreaField } from '../../shared/ui/text-area-field.tsx';
@@ -23,7 +22,6 @@ export function VenueDetails({ venue }: { venue: Venue }) {
 
 function DetailsForm({ venue }: { venue: Venue }) {
   const t = useT('listing');
-  const { hash } = useLocation();
   const [saved, setSaved] = useState(venue);
   const form = useApiForm({
     operation: 'updateVenue',
@@ -34,10 +32,7 @@ function DetailsForm({ venue }: { venue: Venue }) {
     success: { key: 'listing:saved' },
     onDone: (answer) => setSaved(answer.venue),
   });
-  // `#address` leads to a field: the overview says what is missing
-  useEffect(() => {
-    if (hash) focusById(`${form.id}-${hash.slice(1)}`);
-  }, [form.id, hash]);
+  useFieldInHash(form);
   return (
     <Form form={form} submitLabel={t('save')} page>
       <div className={css.columns}>

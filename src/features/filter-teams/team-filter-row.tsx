@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
+import { Navigate } from 'react-router';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { type TeamFilters, teamSearch } from '../../entities/team/team-filters.ts';
-import { existingChoice, useExistingSearch } from '../../entities/venue/existing-choices.ts';
+import { existingChoice } from '../../entities/venue/existing-choices.ts';
 import { useVenueChoices } from '../../entities/venue/venue-choices.ts';
 import { $complete } from '../../models/session/session.model.ts';
 import { signInRequested } from '../../models/sign-in-prompt/sign-in-prompt.model.ts';
@@ -23,10 +24,11 @@ export function TeamFilterRow({ filters, change }: TeamFilterRowProps) {
   const { sports, cities } = useVenueChoices();
   const sportId = existingChoice(filters.sportId, sports);
   const city_id = existingChoice(filters.city_id, cities);
-  useExistingSearch(teamSearch.format(filters), teamSearch.format({ ...filters, sportId, city_id }));
+  const existing = teamSearch.format({ ...filters, sportId, city_id });
   const levels = Object.values(TeamLevel).map((value) => ({ value, label: t(`levels.${value}`) }));
   return (
     <FilterRow label={t('filters.title')}>
+      {existing !== teamSearch.format(filters) && <Navigate replace to={{ search: existing }} />}
       <FilterChoice
         title={t('filters.sport')}
         unfiltered={t('filters.allSports')}

@@ -1,12 +1,12 @@
-import { existingChoice, useExistingSearch } from '../../entities/venue/existing-choices.ts';
+import { Navigate } from 'react-router';
+import { existingChoice } from '../../entities/venue/existing-choices.ts';
 import { formatVenueFilters, type VenueFilters } from '../../entities/venue/venue-filters.ts';
 import { useVenueChoices, type VenueChoices } from '../../entities/venue/venue-choices.ts';
 
-/** Corrects an address that names an unknown sport or city. Draws nothing. */
+/** Leads an address that names an unknown sport or city to one that asks for the rest, so that the fields say what the list was asked. */
 export function ExistingSearch({ filters }: { filters: VenueFilters }) {
-  const existing = existingFilters(filters, useVenueChoices());
-  useExistingSearch(formatVenueFilters(filters), formatVenueFilters(existing));
-  return null;
+  const existing = formatVenueFilters(existingFilters(filters, useVenueChoices()));
+  return existing === formatVenueFilters(filters) ? null : <Navigate replace to={{ search: existing }} />;
 }
 
 /** The search without sports and cities that do not exist. */

@@ -18,9 +18,7 @@ import type * as PanelModule from './filter-panel.tsx';
 import type { VenueSearch } from './use-venue-search.ts';
 import * as css from '../../shared/ui/filter-chips.css.ts';
 
-const { load, useLoaded } = lateModule<typeof PanelModule>(() => import('./filter-panel.tsx'));
-/** Reports nothing: a missing chunk reloads the app. */
-const preload = (): void => void load().catch(() => {});
+const { preload, useLoaded } = lateModule<typeof PanelModule>(() => import('./filter-panel.tsx'));
 
 // only an address can name what does not exist: the filters offer what there is
 const ExistingSearch = lazy(() =>
@@ -94,14 +92,15 @@ export function FilterChips({ search, total }: FilterChipsProps) {
 function useReadyForPress(): void {
   const client = useQueryClient();
   const { compare } = useFormat();
-  useEffect(() => whenIdle(preload), []);
-  useEffect(() => whenIdle(() => prefetchVenueLookups(client)), [client]);
-  useEffect(() => whenIdle(() => void compare('a', 'b')), [compare]); // the browser's rules of sorting take up to 30 ms to load
+  useEffect(() => {
+    whenIdle(preload);
+    whenIdle(() => prefetchVenueLookups(client));
+    whenIdle(() => void compare('a', 'b')); // the browser's rules of sorting take up to 30 ms to load
+  }, [client, compare]);
 }
 
 function LatePanel(props: PanelModule.FilterPanelProps): ReactNode {
-  const panels = useLoaded();
-  useEffect(preload, []);
+  const panels = useLoaded('now');
   return panels ? <panels.FilterPanel {...props} /> : <Skeleton shape="box" width="100%" height={220} />;
 }
 

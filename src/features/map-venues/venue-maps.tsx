@@ -1,5 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, type RefObject, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { MapPin } from '../../entities/venue-map/draw-map.ts';
 import { TILES } from '../../entities/venue-map/tiles.ts';
@@ -7,7 +7,9 @@ import { toListParams, type VenueFilters } from '../../entities/venue/venue-filt
 import { VenueMap, type VenueMapProps } from '../../entities/venue-map/venue-map.tsx';
 import { getListVenuesQueryOptions } from '../../shared/api/generated/endpoints/venues/venues.ts';
 import type { Venue } from '../../shared/api/generated/model';
+import { keepPage } from '../../shared/api/keep-page.ts';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
+import { type Subscribe, useSubscription } from '../../shared/platform/use-subscription.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { mapPlace } from './map-place.css.ts';
@@ -56,33 +58,29 @@ interface SideMapProps {
 export function SideMap({ venues, filters, list }: SideMapProps) {
   const navigate = useNavigate();
   const [marked, setMarked] = useState<number | null>(null);
-  const query = useQuery({
-    ...getListVenuesQueryOptions(toListParams({ ...filters, page: 1, view: 'map' })),
-    placeholderData: keepPreviousData,
-  });
+  const query = useQuery(
+    keepPage(getListVenuesQueryOptions(toListParams({ ...filters, page: 1, view: 'map' })), 'any'),
+  );
   const shown = query.data?.venues ?? venues;
 
-  useEffect(() => {
-    const cards = list.current;
-    const mark = ({ target }: Event) => {
-      const item = target instanceof Element ? target.closest('[data-venue]') : null;
-      setMarked(item ? Number(item.getAttribute('data-venue')) : null);
-    };
-    const unmark = () => setMarked(null);
-    cards?.addEventListener('pointerover', mark);
-    cards?.addEventListener('focusin', mark);
-    cards?.addEventListener('pointerleave', unmark);
-    return () => {
-      cards?.removeEventListener('pointerover', mark);
-      cards?.removeEventListener('focusin', mark);
-      cards?.removeEventListener('pointerleave', unmark);
-    };
-  }, [list]);
-  useEffect(() => {
-    const item = itemOf(list, marked);
-    item?.classList.add(css.marked);
-    return () => item?.classList.remove(css.marked);
-  }, [list, marked]);
+  const mark = useCallback(
+    (id: number | null) => {
+      markCard(list, id);
+      setMarked(id);
+    },
+    [list],
+  );
+  const followCards = useCallback<Subscribe<number | null>>(
+    (hear) => {
+      const stop = watchCards(list.current, hear);
+      return () => {
+        stop();
+        markCard(list, null);
+      };
+    },
+    [list],
+  );
+  useSubscription(followCards, mark);
 
   const slugs = useSame(Object.fromEntries(shown.map(({ id, slug }) => [id, slug])));
   const goTo = useCallback(
@@ -95,7 +93,27 @@ export function SideMap({ venues, filters, list }: SideMapProps) {
     [list, slugs, navigate],
   );
   if (query.isPending) return <Skeleton shape="box" width="100%" height="100%" />;
-  return <PinMap venues={shown} chosenId={marked} onChoose={goTo} onPoint={setMarked} />;
+  return <PinMap venues={shown} chosenId={marked} onChoose={goTo} onPoint={mark} />;
+}
+
+/** Tells of the venue whose card the pointer or the focus is on; null when the pointer leaves. */
+function watchCards(cards: HTMLElement | null, tell: (id: number | null) => void): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const point = ({ target }: Event) => {
+    const item = target instanceof Element ? target.closest('[data-venue]') : null;
+    tell(item ? Number(item.getAttribute('data-venue')) : null);
+  };
+  cards?.addEventListener('pointerover', point, { signal });
+  cards?.addEventListener('focusin', point, { signal });
+  cards?.addEventListener('pointerleave', () => tell(null), { signal });
+  return () => stop.abort();
+}
+
+/** Marks the card of this venue alone. */
+function markCard(list: RefObject<HTMLElement | null>, id: number | null): void {
+  list.current?.querySelector(`.${css.marked}`)?.classList.remove(css.marked);
+  itemOf(list, id)?.classList.add(css.marked);
 }
 
 const itemOf = (list: RefObject<HTMLElement | null>, id: number | null): Element | null | undefined =>

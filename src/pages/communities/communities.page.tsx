@@ -1,7 +1,6 @@
 import { CommunityCards } from '../../entities/community/community-card.tsx';
 import { type CommunityFilters, communitySearch } from '../../entities/community/community-filters.ts';
-import { SignInToSee } from '../../entities/own-list/sign-in-to-see.tsx';
-import { useOwnList } from '../../entities/own-list/use-own-list.ts';
+import { SearchPage } from '../../entities/own-list/search-page.tsx';
 import { CommunityFilterRow } from '../../features/filter-communities/community-filter-row.tsx';
 import { JoinFromList } from '../../features/join-community/join-from-list.tsx';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
@@ -9,9 +8,6 @@ import { useFilters } from '../../shared/routing/use-filters.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { CrestCardGridSkeleton } from '../../shared/ui/crest-card.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { ListView } from '../../shared/ui/query-view.tsx';
-import { SearchHead } from '../../shared/ui/search-head.tsx';
-import { Stack } from '../../shared/ui/stack.tsx';
 import { communitiesQuery } from './communities.data.ts';
 import { CreateCommunity } from './create-community.tsx';
 
@@ -21,38 +17,24 @@ export { loader } from './communities.data.ts';
 export function Component() {
   const t = useT('communities');
   const { filters, change, go } = useFilters(communitySearch);
-  const { mine = false } = filters;
-  const { query, isGuests } = useOwnList(mine, communitiesQuery(filters));
-  const total = query.data?.pagination.total;
   return (
-    <Stack gap={2}>
-      <SearchHead
-        title={t('title')}
-        found={total === undefined || isGuests ? null : { total, words: t('count', { count: total }) }}
-        search={{
-          label: t('searchLabel'),
-          placeholder: t('searchPlaceholder'),
-          keywords: filters.keywords,
-          change,
-        }}
-        action={<CreateCommunity />}
-      />
-      <CommunityFilterRow filters={filters} change={change} />
-      {isGuests ? (
-        <SignInToSee drawing="people">{t('guest.mine')}</SignInToSee>
-      ) : (
-        <ListView
-          query={query}
-          skeleton={<CrestCardGridSkeleton count={12} />}
-          empty={<NothingFound filters={filters} onClear={() => void go(communitySearch.none)} />}
-          paging={{ page: filters.page, onPage: (page) => void change({ page }, { scroll: true }) }}
-        >
-          {({ communities }, stale) => (
-            <CommunityCards label={t('title')} communities={communities} Foot={JoinFromList} stale={stale} />
-          )}
-        </ListView>
+    <SearchPage
+      title={t('title')}
+      search={{ label: t('searchLabel'), placeholder: t('searchPlaceholder') }}
+      count={(count) => t('count', { count })}
+      filters={filters}
+      change={change}
+      query={communitiesQuery(filters)}
+      own={{ isAsked: filters.mine === true, drawing: 'people', guest: t('guest.mine') }}
+      action={<CreateCommunity />}
+      filterRow={<CommunityFilterRow filters={filters} change={change} />}
+      skeleton={<CrestCardGridSkeleton count={12} />}
+      empty={<NothingFound filters={filters} onClear={() => void go(communitySearch.none)} />}
+    >
+      {({ communities }, stale) => (
+        <CommunityCards label={t('title')} communities={communities} Foot={JoinFromList} stale={stale} />
       )}
-    </Stack>
+    </SearchPage>
   );
 }
 

@@ -4,7 +4,6 @@ import { color } from '../../shared/ui/theme.css.ts';
 import { space } from '../../shared/ui/tokens.ts';
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5) });
-export const missing = style({ textAlign: 'center' });
 
 export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) });
 /** On phones the buttons stand below the name, on wider screens beside it. */

@@ -5,27 +5,29 @@ import type { Event } from '../../shared/api/generated/model';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { useDeadlines } from '../../shared/platform/use-deadlines.ts';
+import { paths } from '../../shared/routing/paths.ts';
 import { Banner } from '../../shared/ui/banner.tsx';
 import { QueryView } from '../../shared/ui/query-view.tsx';
+import { UnknownPage } from '../../shared/ui/unknown-page.tsx';
 import { EventHeader } from './event-header.tsx';
 import { EventNav } from './event-nav.tsx';
 import { EventSkeleton } from './event-skeleton.tsx';
 import * as css from './event.css.ts';
 import { eventQuery, readEventId } from './event.data.ts';
-import { UnknownEvent } from './unknown-event.tsx';
 
 export { loader } from './event.data.ts';
 
 /** The frame of `/event/{id}/…`: what it is, when and where, and the way to its pages (RT-25 … RT-30, design §8). */
 export function Component() {
-  const t = useT();
+  const t = useT('event');
   const id = readEventId(useParams());
   const query = useQuery(skipUnless(id !== null, eventQuery(id ?? 0)));
   const { status } = query.error ?? {};
   // whoever loses one that is not public must not go on reading what is in the cache
-  if (id === null || status === 404 || status === 422) return <UnknownEvent />;
+  if (id === null || status === 404 || status === 422)
+    return <UnknownPage next={{ to: paths.explore(), label: t('unknown.explore') }}>{t('unknown.text')}</UnknownPage>;
   return (
-    <QueryView query={query} failure="page" errorTitle={t('states.errorTitle')} skeleton={<EventSkeleton />}>
+    <QueryView query={query} failure="page" errorTitle={t('common:states.errorTitle')} skeleton={<EventSkeleton />}>
       {({ event }) => <Frame key={event.id} event={event} readAgain={query.refetch} />}
     </QueryView>
   );

@@ -1,20 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
-import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { CourtPicker } from '../../features/book-court/court-picker.tsx';
+import { CreateButton } from '../../features/sign-in-prompt/create-button.tsx';
 import { $activeProfile } from '../../models/profile/profile.model.ts';
-import { $undecided, $user } from '../../models/session/session.model.ts';
-import { signInRequested } from '../../models/sign-in-prompt/sign-in-prompt.model.ts';
+import { $user } from '../../models/session/session.model.ts';
 import { getGetBookingQueryOptions } from '../../shared/api/generated/endpoints/bookings/bookings.ts';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import { useUrlDialog } from '../../shared/routing/use-url-dialog.ts';
-import { Button } from '../../shared/ui/button.tsx';
 import { readCreateAddress, withCreate } from './create-address.ts';
-import * as css from './events.css.ts';
 
 // the form, its schema and its map are loaded when the dialog opens
 const Dialog = lazy(async () => ({
@@ -27,12 +24,7 @@ const Dialog = lazy(async () => ({
  */
 export function CreateEvent({ search }: { search: string }) {
   const t = useT('events');
-  const { profile, undecided, user, askToSignIn } = useUnit({
-    profile: $activeProfile,
-    undecided: $undecided,
-    user: $user,
-    askToSignIn: signInRequested,
-  });
+  const { profile, user } = useUnit({ profile: $activeProfile, user: $user });
   const [params] = useSearchParams();
   const address = readCreateAddress(params);
   const isOpen = user !== null && address.isOpen;
@@ -42,21 +34,17 @@ export function CreateEvent({ search }: { search: string }) {
   const booking = useQuery(skipUnless(isOpen && bookingId !== null, getGetBookingQueryOptions(bookingId ?? 0)));
   const isReady = bookingId === null || !booking.isPending;
   if (profile.type !== 'base' && profile.type !== 'organization') return null;
-  const filters = new URLSearchParams(search);
-  const press = () => {
-    if (user) dialog.open(withCreate(filters, {}));
-    else
-      askToSignIn({
-        returnTo: paths.events(withCreate(new URLSearchParams(), {}).slice(1)),
-        reason: { key: 'events:guest.create' },
-      });
-  };
   const go = (change: Parameters<typeof withCreate>[1]) => dialog.open(withCreate(params, change));
   return (
     <>
-      <Button size="sm" icon={<Plus size={20} aria-hidden />} onClick={press} disabled={undecided}>
-        <span className={css.words}>{t('create')}</span>
-      </Button>
+      <CreateButton
+        label={t('create')}
+        onCreate={() => dialog.open(withCreate(new URLSearchParams(search), {}))}
+        prompt={{
+          returnTo: paths.events(withCreate(new URLSearchParams(), {}).slice(1)),
+          reason: { key: 'events:guest.create' },
+        }}
+      />
       <Suspense>
         {isOpen && isReady && (
           <Dialog

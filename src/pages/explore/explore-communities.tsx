@@ -1,7 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CommunityCards } from '../../entities/community/community-card.tsx';
 import { communitySearch } from '../../entities/community/community-filters.ts';
 import type { GetExploreData } from '../../shared/api/generated/model';
+import { keepPage } from '../../shared/api/keep-page.ts';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
@@ -22,10 +23,7 @@ interface ExploreCommunitiesProps extends Pick<ExploreWish, 'sportId' | 'cityId'
 export function ExploreCommunities({ near, keywords, sportId, cityId }: ExploreCommunitiesProps) {
   const t = useT('communities');
   const isNear = keywords === undefined;
-  const found = useQuery({
-    ...skipUnless(!isNear, communitiesQuery(keywords ?? '')),
-    placeholderData: keepPreviousData,
-  });
+  const found = useQuery(keepPage(skipUnless(!isNear, communitiesQuery(keywords ?? '')), 'any'));
   const all = paths.communities(
     communitySearch.format(
       isNear

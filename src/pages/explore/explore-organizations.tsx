@@ -1,4 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { keepPage } from '../../shared/api/keep-page.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import { ListRow, ListRows } from '../../shared/ui/list-row.tsx';
@@ -13,7 +14,7 @@ const ROW_PX = 64;
 /** Organizations found by the words of the search; without words there is nothing to choose from. */
 export function ExploreOrganizations({ keywords }: { keywords: string }) {
   const t = useT('organization');
-  const query = useQuery({ ...organizationsQuery(keywords), placeholderData: keepPreviousData });
+  const query = useQuery(keepPage(organizationsQuery(keywords), 'any'));
   return (
     <Section title={t('found.title')}>
       <QueryView query={query} failure="line" skeleton={<Skeleton shape="box" width="100%" height={ROW_PX} />}>

@@ -1,7 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { teamSearch } from '../../entities/team/team-filters.ts';
 import { TeamCards } from '../../features/bookmark/team-cards.tsx';
 import type { GetExploreData } from '../../shared/api/generated/model';
+import { keepPage } from '../../shared/api/keep-page.ts';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
@@ -27,10 +28,7 @@ export function ExploreTeams({ near, sportId, cityId }: ExploreTeamsProps) {
   const t = useT('teams');
   const { search, change } = useSearch();
   const { keywords } = teamSearch.read(search);
-  const found = useQuery({
-    ...skipUnless(keywords !== undefined, teamsQuery(keywords ?? '')),
-    placeholderData: keepPreviousData,
-  });
+  const found = useQuery(keepPage(skipUnless(keywords !== undefined, teamsQuery(keywords ?? '')), 'any'));
   const all = paths.teams(
     teamSearch.format(
       keywords === undefined

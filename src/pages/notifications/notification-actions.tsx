@@ -1,4 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { NoticeAction } from '../../entities/notification/notice.ts';
+import { noticeRow } from '../../entities/notification/notices.ts';
 import { OfferAnswers } from '../../features/manage-booking/handover/offer-answers.tsx';
 import { getListHandoversQueryOptions } from '../../shared/api/generated/endpoints/handovers/handovers.ts';
 import { focusById } from '../../shared/ui/focus-by-id.ts';
@@ -10,34 +13,24 @@ import { isInTime, isToCome } from './notification-deadlines.ts';
 import * as css from './notifications.css.ts';
 import { Invited, InvitedToCommunity, InvitedToEvent, Requested, RequestedToCome } from './group-actions.tsx';
 
+const actions: Readonly<Record<NoticeAction, (props: NotificationActionsProps) => ReactNode>> = {
+  'answer-offer': (props) => isInTime(props.notification, props.now) && <Offered {...props} />,
+  'answer-closure': (props) => <ClosureChoice {...props} isInTime={isInTime(props.notification, props.now)} />,
+  'book-free-time': (props) => <FreeTime {...props} isToCome={isToCome(props.notification, props.now)} />,
+  'answer-team': (props) => <Invited {...props} />,
+  'answer-community': (props) => <InvitedToCommunity {...props} />,
+  'answer-event': (props) => <InvitedToEvent {...props} />,
+  'decide-participant': (props) => <RequestedToCome {...props} />,
+  'decide-application': (props) => <Requested {...props} />,
+  'answer-result': (props) => <ResultEntered {...props} />,
+};
+
 /** What can be done about a notification without opening it; nothing that is over. */
 export function NotificationActions(props: NotificationActionsProps) {
-  const { notification, now } = props;
+  const { type, count, group_key } = props.notification;
   // a group is about several, what was collapsed about the last one (decision 044)
-  if (notification.count !== 1 && notification.group_key !== null) return null;
-  switch (notification.type) {
-    case 'handover-offered':
-      return isInTime(notification, now) && <Offered {...props} />;
-    case 'closure-choice':
-      return <ClosureChoice {...props} isInTime={isInTime(notification, now)} />;
-    case 'slot-available':
-      return <FreeTime {...props} isToCome={isToCome(notification, now)} />;
-    case 'team-invited':
-      return <Invited {...props} />;
-    case 'community-invited':
-      return <InvitedToCommunity {...props} />;
-    case 'event-invited':
-      return <InvitedToEvent {...props} />;
-    case 'event-requested':
-      return <RequestedToCome {...props} />;
-    case 'team-join-requested':
-    case 'community-join-requested':
-      return <Requested {...props} />;
-    case 'result-entered':
-      return <ResultEntered {...props} />;
-    default:
-      return null;
-  }
+  const action = count === 1 || group_key === null ? noticeRow(type)?.action : null;
+  return action ? actions[action](props) : null;
 }
 
 /** The answers to an offer, while it is open. */

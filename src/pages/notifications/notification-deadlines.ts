@@ -1,3 +1,4 @@
+import { noticeRow } from '../../entities/notification/notices.ts';
 import type { Notification } from '../../shared/api/generated/model';
 import { toInstant } from '../../shared/lib/time/tirane.ts';
 import type { Deadlines } from '../../shared/platform/use-deadlines.ts';
@@ -11,7 +12,10 @@ export const isToCome = (notification: Notification, now: number): boolean => (s
 
 /** When something about these notifications ends by itself. */
 export const deadlinesOf = (notifications: readonly Notification[]): Deadlines =>
-  notifications.flatMap((one) => [one.data.booking?.until, one.type === 'slot-available' && startOf(one)]);
+  notifications.flatMap((one) => [
+    one.data.booking?.until,
+    noticeRow(one.type)?.action === 'book-free-time' && startOf(one),
+  ]);
 
 const startOf = ({ data: { booking } }: Notification): number | null =>
   booking ? toInstant(booking.date, booking.start) : null;

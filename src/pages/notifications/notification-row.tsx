@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react';
 import { useId } from 'react';
-import { notificationIcons } from '../../entities/notification/notification-icon.ts';
+import { noticeRow } from '../../entities/notification/notices.ts';
 import { notificationTexts } from '../../entities/notification/notification-texts.ts';
 import { whenText } from '../../entities/notification/notification-times.ts';
 import type { Id, Notification } from '../../shared/api/generated/model';
@@ -29,7 +29,7 @@ export function NotificationRow({ notification, now, onRead }: NotificationRowPr
   const { title, body } = notificationTexts(notification, t, format, now);
   const isUnread = notification.read_at === null;
   const target = toInsideAddress(notification.data.url, location.origin);
-  const Icon = notificationIcons[type] ?? Bell;
+  const Icon = noticeRow(type)?.icon ?? Bell;
   const read = () => isUnread && onRead(id);
   const content = {
     icon: <Icon className={isUnread ? css.unreadIcon : undefined} size={22} />,

@@ -15,6 +15,7 @@ import { Section } from '../../shared/ui/section.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Inline, Stack } from '../../shared/ui/stack.tsx';
 import { link } from '../../shared/ui/text-links.css.ts';
+import { UnknownPage } from '../../shared/ui/unknown-page.tsx';
 import { contactLink } from './contact.ts';
 import { organizationQuery } from './organization.data.ts';
 import * as css from './organization.css.ts';
@@ -25,15 +26,7 @@ export function OrganizationView({ slug }: { slug: string }) {
   const query = useQuery(organizationQuery(slug));
   // it was there when its slug was resolved
   if (!query.data && query.error?.status === 404)
-    return (
-      <>
-        <title>{`${t('common:errors.pageNotFound')} · Fusha`}</title>
-        <h1 className={css.missing}>{t('common:errors.pageNotFound')}</h1>
-        <EmptyState drawing="search" action={<LinkButton to={paths.explore()}>{t('explore')}</LinkButton>}>
-          {t('notFound')}
-        </EmptyState>
-      </>
-    );
+    return <UnknownPage next={{ to: paths.explore(), label: t('explore') }}>{t('notFound')}</UnknownPage>;
   return (
     <QueryView query={query} failure="page" errorTitle={t('common:states.errorTitle')} skeleton={<PageSkeleton />}>
       {({ organization }) => (

@@ -72,4 +72,3 @@ export const photo = style({
   objectFit: 'cover',
   borderRadius: radius.control,
 });
-export const missing = style({ textAlign: 'center' });

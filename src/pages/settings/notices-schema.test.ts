@@ -79,5 +79,24 @@ describe('the kinds that are listed', () => {
       'review',
     ]);
   });
+  it('stand with what they are about, in the order of the page', () => {
+    const all = noticeGroupsOf([{ type: 'venue' }, { type: 'superuser' }]);
+    expect(all.map(({ name, types }) => [name, types.join(' ')])).toEqual([
+      [
+        'bookings',
+        'booking-confirmed booking-declined booking-moved booking-cancelled booking-expired series-skipped closure-choice slot-available handover-offered handover-answered',
+      ],
+      ['teams', 'team-invited application-decided team-join-requested team-joined'],
+      ['communities', 'community-invited community-accepted community-join-requested announcement post-commented'],
+      [
+        'events',
+        'event-created event-invited event-requested event-accepted event-promoted event-updated event-cancelled event-reminder',
+      ],
+      ['games', 'result-entered result-disputed fixture-started fixture-score fixture-finished'],
+      ['venues', 'booking-created closure-answered venue-approved venue-rejected venue-disabled venue-restored'],
+      ['roles', 'admin-added admin-changed admin-removed'],
+      ['review', 'venue-in-review'],
+    ]);
+  });
   it('have each type once', () => expect(new Set(noticeTypes).size).toBe(noticeTypes.length));
 });

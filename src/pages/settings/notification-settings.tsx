@@ -47,6 +47,7 @@ interface NoticesFormProps extends NotificationSettingsProps {
 /** A switch for each type, and the quiet hours, saved in one call (SET-02). A refusal is a toast (ERR-12); what was set stays. */
 function NoticesForm({ settings, onSent }: NoticesFormProps) {
   const t = useT('settings');
+  const words = useT('notifications');
   const { user, saved, say } = useUnit({ user: $user, saved: settingsSaved, say: snackbarRequested });
   const form = useApiForm({
     operation: 'bulkUpsertSettings',
@@ -74,7 +75,7 @@ function NoticesForm({ settings, onSent }: NoticesFormProps) {
           <legend className={css.legend}>{t(`notices.groups.${name}`)}</legend>
           <Card className={css.switches}>
             {types.map((type) => (
-              <Switch key={type} className={css.switchRow} label={t(`notices.types.${type}`)} {...form.field(type)} />
+              <Switch key={type} className={css.switchRow} label={words(`switches.${type}`)} {...form.field(type)} />
             ))}
           </Card>
         </fieldset>

@@ -8,6 +8,7 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { QueryView } from '../../shared/ui/query-view.tsx';
 import { Inline } from '../../shared/ui/stack.tsx';
+import { UnknownPage } from '../../shared/ui/unknown-page.tsx';
 import { LeaveTeam, Membership } from './membership/membership.tsx';
 import { TeamAbout } from './team-about.tsx';
 import { teamQuery } from './team.data.ts';
@@ -20,17 +21,8 @@ import * as css from './team.css.ts';
 export function TeamView({ slug }: { slug: string }) {
   const t = useT('team');
   const query = useQuery(teamQuery(slug));
-  if (!query.data && (query.error?.status === 404 || query.error?.status === 422)) {
-    return (
-      <>
-        <title>{`${t('common:errors.pageNotFound')} · Fusha`}</title>
-        <h1 className={css.missing}>{t('common:errors.pageNotFound')}</h1>
-        <EmptyState drawing="search" action={<LinkButton to={paths.teams()}>{t('find')}</LinkButton>}>
-          {t('notFound')}
-        </EmptyState>
-      </>
-    );
-  }
+  if (!query.data && (query.error?.status === 404 || query.error?.status === 422))
+    return <UnknownPage next={{ to: paths.teams(), label: t('find') }}>{t('notFound')}</UnknownPage>;
   return (
     <QueryView query={query} failure="page" errorTitle={t('common:states.errorTitle')} skeleton={<TeamSkeleton />}>
       {(data) => <TeamPage {...data} />}

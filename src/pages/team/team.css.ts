@@ -4,7 +4,6 @@ import { color } from '../../shared/ui/theme.css.ts';
 import { fontSize, radius, space, weight } from '../../shared/ui/tokens.ts';
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5) });
-export const missing = style({ textAlign: 'center' });
 
 /** The cover, and the crest that reaches into it. */
 export const header = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -1,6 +1,5 @@
 import { asksForOwn, teamSearch } from '../../entities/team/team-filters.ts';
-import { SignInToSee } from '../../entities/own-list/sign-in-to-see.tsx';
-import { useOwnList } from '../../entities/own-list/use-own-list.ts';
+import { SearchPage } from '../../entities/own-list/search-page.tsx';
 import { TeamCards } from '../../features/bookmark/team-cards.tsx';
 import { RegisterOrganizationOffer } from '../../features/edit-organization/register-offer.tsx';
 import { StartTeamOffer } from '../../features/edit-team/start-team-offer.tsx';
@@ -10,9 +9,6 @@ import { useFilters } from '../../shared/routing/use-filters.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { CrestCardGridSkeleton } from '../../shared/ui/crest-card.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { areAnswered, ListView } from '../../shared/ui/query-view.tsx';
-import { SearchHead } from '../../shared/ui/search-head.tsx';
-import { Stack } from '../../shared/ui/stack.tsx';
 import { teamsQuery } from './teams.data.ts';
 
 export { loader } from './teams.data.ts';
@@ -21,52 +17,41 @@ export { loader } from './teams.data.ts';
 export function Component() {
   const t = useT('teams');
   const { filters, change, go } = useFilters(teamSearch);
-  const isOwn = asksForOwn(filters);
-  const { query, isGuests } = useOwnList(isOwn, teamsQuery(filters));
-  const total = query.data?.pagination.total;
+  const isNarrowed = teamSearch.isNarrowed(filters);
   return (
-    <Stack gap={2}>
-      <SearchHead
-        title={t('title')}
-        found={total === undefined || isGuests ? null : { total, words: t('count', { count: total }) }}
-        search={{
-          label: t('searchLabel'),
-          placeholder: t('searchPlaceholder'),
-          keywords: filters.keywords,
-          change,
-        }}
-      />
-      <TeamFilterRow filters={filters} change={change} />
-      {isGuests ? (
-        <SignInToSee drawing="court">{t(filters.bookmark ? 'guest.bookmark' : 'guest.mine')}</SignInToSee>
-      ) : (
-        <ListView
-          query={query}
-          skeleton={<CrestCardGridSkeleton count={12} />}
-          empty={
-            <EmptyState
-              drawing={teamSearch.isNarrowed(filters) ? 'search' : 'people'}
-              action={
-                teamSearch.isNarrowed(filters) && (
-                  <Button onClick={() => void go(teamSearch.none)}>{t('common:actions.clearFilters')}</Button>
-                )
-              }
-            >
-              {t(emptyText(filters))}
-            </EmptyState>
+    <SearchPage
+      title={t('title')}
+      search={{ label: t('searchLabel'), placeholder: t('searchPlaceholder') }}
+      count={(count) => t('count', { count })}
+      filters={filters}
+      change={change}
+      query={teamsQuery(filters)}
+      own={{
+        isAsked: asksForOwn(filters),
+        drawing: 'court',
+        guest: t(filters.bookmark ? 'guest.bookmark' : 'guest.mine'),
+      }}
+      filterRow={<TeamFilterRow filters={filters} change={change} />}
+      skeleton={<CrestCardGridSkeleton count={12} />}
+      empty={
+        <EmptyState
+          drawing={isNarrowed ? 'search' : 'people'}
+          action={
+            isNarrowed && <Button onClick={() => void go(teamSearch.none)}>{t('common:actions.clearFilters')}</Button>
           }
-          paging={{ page: filters.page, onPage: (page) => void change({ page }, { scroll: true }) }}
         >
-          {({ teams }, stale) => <TeamCards label={t('title')} teams={teams} stale={stale} />}
-        </ListView>
-      )}
-      {(isGuests || areAnswered(query)) && (
+          {t(emptyText(filters))}
+        </EmptyState>
+      }
+      below={
         <div>
           <StartTeamOffer />
           <RegisterOrganizationOffer />
         </div>
-      )}
-    </Stack>
+      }
+    >
+      {({ teams }, stale) => <TeamCards label={t('title')} teams={teams} stale={stale} />}
+    </SearchPage>
   );
 }
 

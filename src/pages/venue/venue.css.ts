@@ -203,4 +203,3 @@ export const phone = style({
   minHeight: '44px',
   fontVariantNumeric: 'tabular-nums',
 });
-export const missing = style({ textAlign: 'center' });

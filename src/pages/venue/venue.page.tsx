@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { QueryView } from '../../shared/ui/query-view.tsx';
+import { UnknownPage } from '../../shared/ui/unknown-page.tsx';
 import { VenueAbout } from './venue-about.tsx';
 import { VenueBooking } from './venue-booking.tsx';
 import { venueQuery } from './venue.data.ts';
@@ -25,17 +24,8 @@ export function VenueView({ slug }: { slug: string }) {
   const t = useT('venue');
   const query = useQuery(venueQuery(slug));
 
-  if (!query.data && (query.error?.status === 404 || query.error?.status === 422)) {
-    return (
-      <>
-        <title>{`${t('common:errors.pageNotFound')} · Fusha`}</title>
-        <h1 className={css.missing}>{t('common:errors.pageNotFound')}</h1>
-        <EmptyState drawing="search" action={<LinkButton to={paths.venues()}>{t('findVenue')}</LinkButton>}>
-          {t('notFound')}
-        </EmptyState>
-      </>
-    );
-  }
+  if (!query.data && (query.error?.status === 404 || query.error?.status === 422))
+    return <UnknownPage next={{ to: paths.venues(), label: t('findVenue') }}>{t('notFound')}</UnknownPage>;
   return (
     <QueryView query={query} failure="page" errorTitle={t('common:states.errorTitle')} skeleton={<VenueSkeleton />}>
       {({ venue }) => (

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { useDeferredValue } from 'react';
 import { VenueGridSkeleton } from '../../entities/venue/venue-card-skeleton.tsx';
@@ -9,6 +9,7 @@ import type { VenueSearch } from '../../features/filter-venues/use-venue-search.
 import { $complete, $undecided } from '../../models/session/session.model.ts';
 import { isFirstPageShown } from '../../shared/api/first-visit.ts';
 import type { Venue } from '../../shared/api/generated/model';
+import { keepPage } from '../../shared/api/keep-page.ts';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { useLayout } from '../../shared/platform/use-layout.ts';
@@ -23,10 +24,7 @@ import * as css from './venues.css.ts';
 /** The answer to the search; the last one stays on screen while the next is on its way. */
 export function useVenueResults(filters: VenueFilters) {
   const complete = useUnit($complete);
-  return useQuery({
-    ...skipUnless(complete || !filters.bookmark, venuesQuery(filters)),
-    placeholderData: keepPreviousData,
-  });
+  return useQuery(keepPage(skipUnless(complete || !filters.bookmark, venuesQuery(filters)), 'any'));
 }
 
 interface VenueResultsProps extends VenueSearch {

@@ -5,9 +5,8 @@ import { ViewLink } from '../../features/map-venues/view-link.tsx';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { useIsWide } from '../../shared/platform/use-layout.ts';
 import { areAnswered } from '../../shared/ui/query-view.tsx';
-import { SearchBox } from '../../shared/ui/search-box.tsx';
+import { SearchHead } from '../../shared/ui/search-head.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
-import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { useVenueResults, VenueResults } from './venue-results.tsx';
 import * as css from './venues.css.ts';
 
@@ -23,25 +22,17 @@ export function Component() {
   const total = query.data?.pagination.total;
   return (
     <Stack gap={2} className={css.page}>
-      <div className={css.top}>
-        <h1>{t('title')}</h1>
-        <p role="status" className={css.total}>
-          {total !== undefined && (
-            <>
-              <VisuallyHidden>{t('count', { count: total })}</VisuallyHidden>
-              <span aria-hidden>{total}</span>
-            </>
-          )}
-        </p>
-        {!isWide && <ViewLink filters={filters} />}
-        <SearchBox
-          label={t('searchLabel')}
-          placeholder={t('searchPlaceholder')}
-          keywords={filters.keywords}
-          change={change}
-          className={css.search}
-        />
-      </div>
+      <SearchHead
+        title={t('title')}
+        found={total === undefined ? null : { total, words: t('count', { count: total }) }}
+        search={{
+          label: t('searchLabel'),
+          placeholder: t('searchPlaceholder'),
+          keywords: filters.keywords,
+          change,
+        }}
+        action={!isWide && <ViewLink filters={filters} />}
+      />
       <FilterChips search={search} total={total} />
       <VenueResults {...search} query={query} isWide={isWide} />
       {areAnswered(query) && (isWide || filters.view === 'list') && <ListVenueOffer />}

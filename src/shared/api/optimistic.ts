@@ -1,4 +1,5 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import { changeQuery } from './cached-answers.ts';
 
 /** A cached answer with a change, and how to take only that change back from what the answer is by then. */
 export interface Change<Data> {
@@ -34,9 +35,8 @@ export class OptimisticUpdate {
       void query.cancel({ revert: true });
       const { dataUpdatedAt } = query.state;
       const write = (next: Data) => {
-        const isStale = this.stale.has(query) || query.state.isInvalidated;
-        this.#client.setQueryData(query.queryKey, next, { updatedAt: dataUpdatedAt }); // only the server's answer is fresher
-        if (isStale) query.invalidate();
+        changeQuery(this.#client, query, next);
+        if (this.stale.has(query)) query.invalidate();
       };
       write(changed.data);
       this.#undos.push(() => {

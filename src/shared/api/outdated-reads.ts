@@ -102,6 +102,8 @@ export const communities = {
   ],
   next: ['/slug/{slug}'],
 } satisfies Outdated;
+/** Somebody in a community was refused: what they may do there has changed. */
+export const communityAccess = { now: ['/community/{communityId}'] } satisfies Outdated;
 /** The feed takes the answer itself, so that nothing that is read moves; elsewhere a post is read again. */
 export const posts = {
   now: ['/community/{communityId}/post/{postId}', '/community/{communityId}/reports', '/community/{communityId}'],

@@ -1,17 +1,9 @@
-import type {
-  CommunityEventType,
-  EventEventType,
-  RealtimeEventType,
-  TeamEventType,
-  VenueEventType,
-} from './generated/model';
 import {
   applications,
   bookings,
   bookmarks,
   comments,
   communities,
-  desk,
   eventPlaces,
   events,
   gameFollows,
@@ -36,13 +28,8 @@ import {
   type WriteOperation,
 } from './outdated-reads.ts';
 
-/** What a write or a realtime event outdates. A write operation that is missing here does not compile. */
-export const outdates: Readonly<
-  Record<
-    WriteOperation | RealtimeEventType | VenueEventType | TeamEventType | CommunityEventType | EventEventType,
-    Outdated
-  >
-> = {
+/** What a write outdates. An operation that is missing here does not compile. */
+export const outdates: Readonly<Record<WriteOperation, Outdated>> = {
   // the session keeps the user, and a change of user replaces the whole cache
   login: nothing,
   logout: nothing,
@@ -68,11 +55,6 @@ export const outdates: Readonly<
   declineHandover: plans,
   createSlotWatch: watches,
   deleteSlotWatch: watches,
-  NewBookingAdded: { now: [...desk, ...bookings.now, ...notifications.now], next: bookings.next },
-  // a player may have cancelled or answered, which the venue is told
-  VenueCalendarChanged: { now: [...venueBookings.now, ...notifications.now], next: venueBookings.next },
-  BookingChanged: { now: [...plans.now, ...notifications.now], next: plans.next },
-  SlotAvailable: { now: [...watches.now, ...notifications.now], next: ['/venues'] },
   // for its owner a held time stays free
   createBookingHold: nothing,
   deleteBookingHold: nothing,
@@ -107,11 +89,6 @@ export const outdates: Readonly<
   reviewVenue: reviews,
   changeVenueStatus: reviews,
 
-  VenueStatusChanged: reviews,
-  VenueRoleChanged: { now: [...venueUsers.now, ...notifications.now] },
-  // the venue's answers are no longer one's own
-  VenueRoleLost: nothing,
-
   createTeam: teams,
   updateTeam: teams,
   deleteTeamImage: teams,
@@ -129,9 +106,6 @@ export const outdates: Readonly<
   acceptTeamInvitation: teams,
   withdrawApplication: applications,
   decideApplication: applications,
-  TeamChanged: teams,
-  TeamRoleChanged: teams,
-  TeamRoleLost: teams,
 
   createCommunity: communities,
   updateCommunity: communities,
@@ -153,7 +127,6 @@ export const outdates: Readonly<
   deleteComment: comments,
   reportPost: posts,
   decideReport: reports,
-  CommunityChanged: communities,
 
   createEvent: eventPlaces,
   updateEvent: eventPlaces,
@@ -162,9 +135,6 @@ export const outdates: Readonly<
   inviteToEvent: events,
   updateParticipant: events,
   removeParticipant: events,
-  EventCreationNotification: events,
-  EventInvitationNotification: events,
-  EventChanged: events,
 
   makeEventGame: games,
   balanceEvent: games,
@@ -173,7 +143,6 @@ export const outdates: Readonly<
   disputeResult: games,
   followGame: gameFollows,
   unfollowGame: gameFollows,
-  GameChanged: games,
 
   createOrganization: organizations,
   updateOrganization: organizations,
@@ -181,9 +150,6 @@ export const outdates: Readonly<
   addOrganizationUser: organizationUsers,
   updateOrganizationUser: organizationUsers,
   removeOrganizationUser: organizationUsers,
-  OrganizationRoleChanged: { now: [...organizationUsers.now, ...notifications.now] },
-  // the reader is no longer an official of its coming games
-  OrganizationRoleLost: games,
 
   // who is online is followed in the realtime database
   setOnline: nothing,

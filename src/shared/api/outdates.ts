@@ -11,16 +11,16 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * Marks as stale what these writes or events outdate. Resolves when what is on screen has been refetched; a refetch that
+ * Marks as stale what these writes outdate. Resolves when what is on screen has been refetched; a refetch that
  * fails is shown where its data is shown. Mutations with a `mutationKey` need no call (app/query-clients.ts).
  */
-export const outdate = (client: QueryClient, ...causes: readonly (keyof typeof outdates)[]): Promise<void> =>
+export const outdate = (client: QueryClient, ...writes: readonly WriteOperation[]): Promise<void> =>
   outdateReads(
     client,
-    causes.map((cause) => outdates[cause]),
+    writes.map((write) => outdates[write]),
   );
 
-/** The same for what rows of another table name. */
+/** The same for what rows of another table name: of live events, of rooms. */
 export function outdateReads(client: QueryClient, rows: readonly Outdated[]): Promise<void> {
   const among = (when: keyof Outdated) => {
     const reads = rows.flatMap((row) => row[when] ?? []);

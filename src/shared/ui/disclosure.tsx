@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import * as css from './disclosure.css.ts';
 import { stack } from './stack.css.ts';
@@ -17,12 +17,8 @@ export interface DisclosureProps {
 
 /** A part of a page that is closed until it is asked for. `focusById` opens it on the way to a field in it. */
 export function Disclosure({ title, held, wrong = false, className, children }: DisclosureProps) {
-  const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    if (wrong && details.current) details.current.open = true;
-  }, [wrong]);
   return (
-    <details ref={details} className={className}>
+    <details ref={wrong ? openUp : undefined} className={className}>
       <summary className={css.summary}>
         {title}
         {held != null && (
@@ -35,4 +31,9 @@ export function Disclosure({ title, held, wrong = false, className, children }: 
       <div className={cx(stack[4], css.content)}>{children}</div>
     </details>
   );
+}
+
+/** Called when something in it becomes wrong: it may be closed again. */
+function openUp(details: HTMLDetailsElement | null): void {
+  if (details) details.open = true;
 }

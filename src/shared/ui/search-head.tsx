@@ -9,7 +9,7 @@ interface SearchHeadProps {
   /** How many were found, and the same in words; null while that is not known. */
   found: { total: number; words: string } | null;
   search: Omit<SearchBoxProps, 'className'>;
-  /** The page's one filled button. */
+  /** The page's one filled button, or the way to another view. */
   action?: ReactNode;
 }
 

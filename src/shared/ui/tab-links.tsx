@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useId } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '../routing/link.tsx';
 import { Badge } from './badge.tsx';
@@ -34,22 +34,22 @@ function markCuts(list: HTMLElement): void {
   list.toggleAttribute('data-cut-end', list.scrollLeft < hidden - 1);
 }
 
-/** Keeps the chosen tab in sight where not all of them fit. Source: WCAG 2.4.12. */
+/** For the list: keeps the chosen tab in sight where not all of them fit. Source: WCAG 2.4.12. */
 function useChosenInSight(chosenId: string) {
-  const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const element = list.current;
-    const watcher = new ResizeObserver(() => {
-      if (!element) return;
-      const chosen = document.getElementById(chosenId);
-      if (chosen) element.scrollLeft = chosen.offsetLeft - (element.clientWidth - chosen.offsetWidth) / 2;
-      markCuts(element);
-    });
-    // also calls at once, and again when the font or the language changes a width
-    if (element) for (const part of [element, ...element.children]) watcher.observe(part);
-    return () => watcher.disconnect();
-  }, [chosenId]);
-  return list;
+  return useCallback(
+    (list: HTMLElement | null) => {
+      if (!list) return undefined;
+      const watcher = new ResizeObserver(() => {
+        const chosen = document.getElementById(chosenId);
+        if (chosen) list.scrollLeft = chosen.offsetLeft - (list.clientWidth - chosen.offsetWidth) / 2;
+        markCuts(list);
+      });
+      // also calls at once, and again when the font or the language changes a width
+      for (const part of [list, ...list.children]) watcher.observe(part);
+      return () => watcher.disconnect();
+    },
+    [chosenId],
+  );
 }
 
 /** Views of one page, one at a time; the chosen one lives in the URL (arrow keys, Home and End move the choice). */

@@ -1,18 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { lateModule } from '../platform/late-module.ts';
-import { whenIdle } from '../platform/when-idle.ts';
 import type * as FloatingParts from './floating-parts.ts';
 
-const { load, useLoaded } = lateModule<typeof FloatingParts>(() => import('./floating-parts.ts'));
-
-/** Ahead of the press: the press itself reports nothing either, because a missing chunk reloads the app. */
-const preload = (): void => void load().catch(() => {});
-
-/** The library's chunk: requested when the browser is idle, or with `preload` once the control is touched. */
-export function useFloatingParts(): { parts: typeof FloatingParts | null; preload: () => void } {
-  useEffect(() => whenIdle(preload), []);
-  return { parts: useLoaded(), preload };
-}
+const { load, preload, useLoaded } = lateModule<typeof FloatingParts>(() => import('./floating-parts.ts'));
 
 /** What a button that opens something, and the thing that it opens, need from each other. */
 export interface Disclosure<E extends HTMLElement> {
@@ -30,9 +20,9 @@ export interface Disclosure<E extends HTMLElement> {
   preloading: { onPointerEnter: () => void; onPointerDown: () => void; onFocus: () => void };
 }
 
-/** State of a button that opens a menu or a panel beside itself. */
+/** State of a button that opens a menu or a panel beside itself. The library's chunk is requested when the browser is idle, or once the button is touched. */
 export function useDisclosure<E extends HTMLElement>(): Disclosure<E> {
-  const { parts, preload: fetchParts } = useFloatingParts();
+  const parts = useLoaded('when-idle');
   const [wanted, setWanted] = useState<'keyboard' | 'pointer' | null>(null);
   const anchor = useRef<E>(null);
   const close = () => setWanted(null);
@@ -47,6 +37,6 @@ export function useDisclosure<E extends HTMLElement>(): Disclosure<E> {
     },
     close,
     anchor,
-    preloading: { onPointerEnter: fetchParts, onPointerDown: fetchParts, onFocus: fetchParts },
+    preloading: { onPointerEnter: preload, onPointerDown: preload, onFocus: preload },
   };
 }

@@ -14,11 +14,14 @@ import {
   sheetLeft,
   sheetShown,
 } from './book-court.model.ts';
-import type { Order } from './booking-process.ts';
+import type { Order, OrderContent } from './booking-process.ts';
 import type { BookAnswer, CheckAnswer, HoldAnswer } from './calls.ts';
 
 const wish = { courtId: 7, date: '2026-11-26', slotId: 14, slotCount: 1, weekly: false };
-const order: Order = { content: '{}', key: 'key-1' };
+const content: OrderContent = {
+  body: { court_id: 7, date: '2026-11-26', time_slot_id: 14, slot_count: 1, weekly: false },
+  first: { date: '2026-11-26', courtId: 7, slotId: 14 },
+};
 // only what the model reads of it
 const data = { booking: { id: 41 } } as CreateBookingData;
 
@@ -46,7 +49,7 @@ function open(answers: { hold?: HoldAnswer; book?: BookAnswer; check?: CheckAnsw
 }
 
 const confirm = (scope: ReturnType<typeof fork>) =>
-  allSettled(bookingConfirmed, { scope, params: { content: order.content, freshKey: order.key } });
+  allSettled(bookingConfirmed, { scope, params: { content, freshKey: 'key-1' } });
 
 describe('the booking sheet as a process', () => {
   it('holds when it opens and lets go when it closes', async () => {

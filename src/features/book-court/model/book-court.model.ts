@@ -4,7 +4,14 @@ import { createMachine, type Runner } from '../../../models/machine.ts';
 import { monotonicNow, timerStarter, type Elapsed } from '../../../shared/platform/timers.ts';
 import type { BookingWish } from '../booking-address.ts';
 import type { WeekChoice } from '../../../entities/booking/weeks.ts';
-import { type BookingCommand, type BookingFact, decideBooking, noBooking, type Order } from './booking-process.ts';
+import {
+  type BookingCommand,
+  type BookingFact,
+  decideBooking,
+  noBooking,
+  type Order,
+  type OrderContent,
+} from './booking-process.ts';
 import {
   askHold,
   book,
@@ -38,7 +45,7 @@ const $sheet = createStore<Sheet>({ wish: null, ports: null })
   .reset(sheetLeft);
 
 export const weekChosen = createEvent<{ date: string; choice: WeekChoice | null }>();
-export const bookingConfirmed = createEvent<{ content: string; freshKey: string }>();
+export const bookingConfirmed = createEvent<{ content: OrderContent; freshKey: string }>();
 export const holdRenewed = createEvent();
 export const checkRepeated = createEvent();
 /** The device is online again. */

@@ -12,12 +12,18 @@ import {
   isLost,
   isOverLimit,
   noBooking,
+  type Order,
+  type OrderContent,
 } from './booking-process.ts';
 
 const wish: BookingWish = { courtId: 7, date: '2026-11-26', slotId: 14, slotCount: 1, weekly: false };
 const refusal = { message: 'This time slot has just been taken.', code: 'slot_taken' };
 const held: Hold = { kind: 'held', id: 3, until: 300_000 };
-const order = { content: '{}', key: 'key-1' };
+const content: OrderContent = {
+  body: { court_id: 7, date: '2026-11-26', time_slot_id: 14, slot_count: 1, weekly: false, hold_id: 3 },
+  first: { date: '2026-11-26', courtId: 7, slotId: 14 },
+};
+const order: Order = { ...content, key: 'key-1' };
 
 const open = (change: Partial<BookingProcess> = {}): BookingProcess => ({
   ...noBooking,
@@ -132,11 +138,11 @@ describe('the weeks', () => {
 });
 
 describe('the attempt', () => {
-  const confirm = (content = '{}'): BookingFact => ({ type: 'confirmed', content, freshKey: 'key-2' });
+  const confirm = (of = content): BookingFact => ({ type: 'confirmed', content: of, freshKey: 'key-2' });
 
   it('is sent once however often it is confirmed', () => {
     const first = decideBooking(open(), confirm());
-    expect(first.commands).toEqual([{ do: 'book', order: { content: '{}', key: 'key-2' } }]);
+    expect(first.commands).toEqual([{ do: 'book', order: { ...content, key: 'key-2' } }]);
     expect(decideBooking(first.state, confirm())).toEqual({ state: first.state, commands: [] });
     expect(isBusy(first.state)).toBe(true);
   });
@@ -150,16 +156,18 @@ describe('the attempt', () => {
 
   it('[R11] that was lost on its way keeps its key for the same content, and takes a new one for other content', () => {
     const { state } = decideBooking(at('checking'), { type: 'absent' });
-    expect(decideBooking(state, confirm()).commands).toEqual([{ do: 'book', order }]);
-    expect(decideBooking(state, confirm('{"weekly":true}')).commands).toEqual([
-      { do: 'book', order: { content: '{"weekly":true}', key: 'key-2' } },
-    ]);
+    const again = { body: { ...content.body }, first: { ...content.first } };
+    expect(decideBooking(state, confirm(again)).commands).toEqual([{ do: 'book', order }]);
+    const other = { ...content, body: { ...content.body, weekly: true } };
+    expect(decideBooking(state, confirm(other)).commands).toEqual([{ do: 'book', order: { ...other, key: 'key-2' } }]);
+    const moved = { ...content, first: { ...content.first, slotId: 15 } };
+    expect(decideBooking(state, confirm(moved)).commands).toEqual([{ do: 'book', order: { ...moved, key: 'key-2' } }]);
   });
 
   it('that was refused takes a new key', () => {
     const { state } = decideBooking(at('sending'), { type: 'refused', refusal });
     expect(state.attempt).toEqual({ kind: 'refused', refusal });
-    expect(decideBooking(state, confirm()).commands).toEqual([{ do: 'book', order: { content: '{}', key: 'key-2' } }]);
+    expect(decideBooking(state, confirm()).commands).toEqual([{ do: 'book', order: { ...content, key: 'key-2' } }]);
   });
 
   it('whose check was lost too is checked again by hand', () => {
@@ -180,7 +188,7 @@ describe('the attempt', () => {
     }
     expect([found, state.attempt.kind]).toEqual([['check', 'check', 'check'], 'unsure']);
     expect(decideBooking(state, { type: 'check-repeated' }).commands).toEqual([
-      { do: 'check', order: { content: '{}', key: 'key-2' } },
+      { do: 'check', order: { ...content, key: 'key-2' } },
     ]);
   });
 

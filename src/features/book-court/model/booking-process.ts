@@ -1,5 +1,6 @@
-import type { BookingWish } from '../booking-address.ts';
 import type { WeekChoice, WeekChoices, WeekPlan } from '../../../entities/booking/weeks.ts';
+import type { CreateBookingBody } from '../../../shared/api/generated/model';
+import type { BookingWish } from '../booking-address.ts';
 
 /** Why the server refused, with its own message. */
 export interface Refusal {
@@ -22,9 +23,14 @@ export type Attempt =
   | { kind: 'idle' | 'sending' | 'checking' | 'absent' | 'unsure' | 'done' }
   | { kind: 'refused'; refusal: Refusal };
 
-/** The request body with its idempotency key, which stays the same until the answer is known. */
-export interface Order {
-  content: string;
+/** The request body (the client adds `module`), and the first session, by which the booking is found again. */
+export interface OrderContent {
+  body: Omit<CreateBookingBody, 'module'>;
+  first: { date: string; courtId: number; slotId: number };
+}
+
+/** With its idempotency key, which stays the same until the answer is known. */
+export interface Order extends OrderContent {
   key: string;
 }
 
@@ -54,7 +60,7 @@ export type BookingFact =
   | AttemptFact;
 
 type AttemptFact =
-  | { type: 'confirmed'; content: string; freshKey: string }
+  | { type: 'confirmed'; content: OrderContent; freshKey: string }
   | { type: 'refused'; refusal: Refusal }
   | { type: 'booked' | 'lost' | 'absent' | 'unsure' | 'check-repeated' | 'network-found' };
 
@@ -157,8 +163,8 @@ function decideAttempt(state: BookingProcess, fact: AttemptFact): BookingDecisio
   switch (fact.type) {
     case 'confirmed': {
       if (!state.wish || awaited || kind === 'unsure' || kind === 'done') return keep(state);
-      const known = state.order?.content === fact.content ? state.order : null;
-      const order = known ?? { content: fact.content, key: fact.freshKey };
+      const known = state.order && isSame(state.order, fact.content) ? state.order : null;
+      const order = known ?? { ...fact.content, key: fact.freshKey };
       return {
         state: { ...state, attempt: { kind: 'sending' }, order, rechecks: MAX_RECHECKS, reconnected: false },
         commands: [{ do: 'book', order }],
@@ -220,6 +226,10 @@ function choose(choices: WeekChoices, date: string, choice: WeekChoice | null): 
   const others = Object.fromEntries(Object.entries(choices).filter(([day]) => day !== date));
   return choice ? { ...others, [date]: choice } : others;
 }
+
+/** Both are made by the sheet, with their fields in one order. */
+const isSame = (one: OrderContent, other: OrderContent): boolean =>
+  JSON.stringify([one.body, one.first]) === JSON.stringify([other.body, other.first]);
 
 const keep = (state: BookingProcess): BookingDecision => ({ state, commands: [] });
 /** A change of state alone. */

@@ -5,17 +5,11 @@ import {
   deleteBookingHold,
   listBookings,
 } from '../../../shared/api/generated/endpoints/bookings/bookings.ts';
-import type { Booking, CreateBookingBody, CreateBookingData } from '../../../shared/api/generated/model';
+import type { Booking, CreateBookingData } from '../../../shared/api/generated/model';
 import { monotonicNow } from '../../../shared/platform/timers.ts';
 import { now } from '../../../shared/platform/clock.ts';
 import type { BookingWish } from '../booking-address.ts';
 import type { Order, Refusal } from './booking-process.ts';
-
-/** The request body (the client adds `module`), and the first session, by which the booking is found again. */
-export interface OrderContent {
-  body: Omit<CreateBookingBody, 'module'>;
-  first: { date: string; courtId: number; slotId: number };
-}
 
 export type HoldAnswer =
   | { kind: 'held'; id: number; until: number }
@@ -32,9 +26,6 @@ export type CheckAnswer = { kind: 'booked'; booking: Booking } | { kind: 'absent
 const HOLD_MS = 5 * 60_000;
 /** The API's maximum page size. */
 const LARGEST_PAGE = 50;
-
-export const writeOrder = (content: OrderContent): string => JSON.stringify(content);
-export const readOrder = ({ content }: Order): OrderContent => JSON.parse(content) as OrderContent; // our own text of `writeOrder`
 
 /** Requests a hold. Its end is in monotonic time, so that a phone with a wrong clock shows the right countdown. */
 export async function askHold(
@@ -73,11 +64,9 @@ export async function letGo(id: number): Promise<void> {
 }
 
 /** Books; without an answer, or after a server error, the result is unknown (R11). */
-export async function book(order: Order): Promise<BookAnswer> {
+export async function book({ body, key }: Order): Promise<BookAnswer> {
   try {
-    const { body } = readOrder(order);
-    const headers = { 'Idempotency-Key': order.key };
-    return { kind: 'booked', data: await createBooking(body, headers) };
+    return { kind: 'booked', data: await createBooking(body, { 'Idempotency-Key': key }) };
   } catch (error) {
     const failed = asApiError(error);
     return failed.kind === 'refused' ? { kind: 'refused', error: failed } : { kind: 'lost' };
@@ -85,8 +74,7 @@ export async function book(order: Order): Promise<BookAnswer> {
 }
 
 /** Searches the user's bookings page by page for the one whose answer was lost. */
-export async function findBooking(order: Order): Promise<CheckAnswer> {
-  const { first } = readOrder(order);
+export async function findBooking({ first }: Order): Promise<CheckAnswer> {
   try {
     let lastPage = 1;
     for (let page = 1; page <= lastPage; page += 1) {

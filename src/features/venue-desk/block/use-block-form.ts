@@ -5,6 +5,7 @@ import { useConfirm } from '../../../entities/confirmation/use-confirm.ts';
 import { isPending } from '../../../entities/form/form.tsx';
 import { useApiForm } from '../../../entities/form/use-api-form.ts';
 import { colorPresets } from '../../../models/confirmation/presets.ts';
+import { putAnswer } from '../../../shared/api/cached-answers.ts';
 import type { ApiError } from '../../../shared/api/errors.ts';
 import {
   createVenueBlock,
@@ -51,7 +52,7 @@ export function useBlockForm(
     onRefused: ({ status, data }, body, { setError }) => {
       const preview = data as CreateVenueBlockData | null; // what a 409 of this operation carries
       if (status !== 409 || preview === null) return void hit.refetch();
-      client.setQueryData(previewKey(venueId, blockTime(body)), preview);
+      putAnswer(client, previewKey(venueId, blockTime(body)), preview);
       setError('root', { type: 'server', message: t('closing.changed') });
       return 'told';
     },

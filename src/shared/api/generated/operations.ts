@@ -2757,15 +2757,30 @@ export interface components {
          */
         VenueEventType: "VenueStatusChanged" | "VenueRoleChanged" | "VenueRoleLost" | "VenueCalendarChanged" | "BookingChanged" | "SlotAvailable" | "OrganizationRoleChanged" | "OrganizationRoleLost";
         /**
+         * @description What others did with a booking of the player, or with one that is offered: data.change of BookingChanged
+         * @enum {string}
+         */
+        BookingChange: "confirmed" | "declined" | "cancelled" | "moved" | "ended" | "asked" | "offered" | "handover-accepted" | "handover-declined" | "handover-withdrawn" | "handover-expired";
+        /**
          * @description Events that only the server sends, to the people of a team and to those on their way into it (decision 037)
          * @enum {string}
          */
         TeamEventType: "TeamChanged" | "TeamRoleChanged" | "TeamRoleLost";
         /**
+         * @description News of a team: data.change of TeamChanged; without it screens only read again
+         * @enum {string}
+         */
+        TeamChange: "invited" | "requested" | "joined" | "accepted" | "rejected";
+        /**
          * @description Events that only the server sends, to the people of a community and to those on their way into it (decision 040)
          * @enum {string}
          */
         CommunityEventType: "CommunityChanged";
+        /**
+         * @description News of a community: data.change of CommunityChanged; without it screens only read again
+         * @enum {string}
+         */
+        CommunityChange: "invited" | "accepted" | "rejected" | "requested" | "removed" | "role" | "announced" | "commented";
         /**
          * @description Events of the room community-{id}, with the actor in data.activity: of a post, with data.post_id: posted; changed (text, pin, likes); commented; deleted (decision 040); without both: somebody joined or left (decision 045)
          * @enum {string}
@@ -2776,6 +2791,11 @@ export interface components {
          * @enum {string}
          */
         EventEventType: "EventChanged" | "GameChanged";
+        /**
+         * @description News of an event: data.change of EventChanged; without it screens only read again
+         * @enum {string}
+         */
+        EventChange: "requested" | "accepted" | "rejected" | "promoted" | "updated" | "cancelled" | "removed";
         /**
          * @description Events of the room event-{id}, with the actor in data.activity: the event; answers and people; its game (decision 041)
          * @enum {string}
