@@ -6,9 +6,12 @@ import { Avatar } from '../../shared/ui/monogram.tsx';
 import * as css from './person-row.css.ts';
 
 interface PersonRowProps {
-  user: UserRef;
+  /** Absent for who has no account: `name` and `icon` stand in. */
+  user?: UserRef;
   /** What is shown in place of a name that is not given yet. */
   name?: string;
+  /** In place of the picture. */
+  icon?: ReactNode;
   /** Beside the name: number, roles, states. */
   marks?: ReactNode;
   /** A line above the facts. */
@@ -24,10 +27,11 @@ interface PersonRowProps {
 }
 
 /** One person in a list: who, as what, whether online, and what may be done about it. */
-export function PersonRow({ user, name = user.name, marks, above, facts, online, below, value }: PersonRowProps) {
+export function PersonRow(props: PersonRowProps) {
+  const { user, name = user?.name, icon, marks, above, facts, online, below, value } = props;
   return (
     <ListRow
-      icon={<Avatar id={user.id} name={name || '·'} image={user.image?.url} />}
+      icon={icon ?? (user && <Avatar id={user.id} name={name || '·'} image={user.image?.url} />)}
       title={
         <span className={css.title}>
           {name}

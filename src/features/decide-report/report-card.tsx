@@ -24,6 +24,7 @@ interface ReportCardProps {
 /** A reported post: why, who says so, what it says and shows, and what becomes of it. */
 export function ReportCard({ communityId, report, onDone }: ReportCardProps) {
   const t = useT('communitypeople');
+  const people = useT('people');
   const words = useT('community');
   const format = useFormat();
   const authorId = useId();
@@ -56,7 +57,7 @@ export function ReportCard({ communityId, report, onDone }: ReportCardProps) {
         )}
         {permissions['ban'] && (
           <OverflowMenu
-            label={t('menu', { name: post.author?.name ?? words('post.noAuthor') })}
+            label={people('menu', { name: post.author?.name ?? words('post.noAuthor') })}
             items={[{ label: t('reports.ban.action'), icon: <Ban size={20} />, danger: true, onSelect: ban }]}
           />
         )}

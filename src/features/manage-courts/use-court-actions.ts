@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
-import { useConfirm } from '../../entities/confirmation/use-confirm.ts';
+import { useAskedWrite } from '../../entities/confirmation/use-asked-write.ts';
 import { destructivePreset } from '../../models/confirmation/presets.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import { deleteCourt, updateCourt } from '../../shared/api/generated/endpoints/mod-venue/mod-venue.ts';
@@ -11,29 +11,24 @@ import { showCourtAt } from './court-order.ts';
 /** What can be done with a court of the list: another place, and deletion (CRT-01, CRT-02). */
 export function useCourtActions(venueId: Id) {
   const client = useQueryClient();
-  const confirm = useConfirm();
   const say = useUnit(snackbarRequested);
-  const failed = (error: Error) => void say({ message: { text: error.message }, color: 'error' });
   const moving = useWrite<unknown, Error, { id: Id; place: number }>({
     mutationKey: ['updateCourt'],
     scope: { id: `courts-${venueId}` }, // the place that is sent last is the last to arrive
     mutationFn: ({ id, place }) => updateCourt(venueId, id, { position: place }),
     onMutate: ({ id, place }) => showCourtAt(client, venueId, id, place),
-    onError: failed,
+    onError: ({ message }) => void say({ message: { text: message }, color: 'error' }),
   });
-  const deleting = useWrite<unknown, Error, Court>({
-    mutationKey: ['deleteCourt'],
-    target: ({ id }) => id,
-    mutationFn: (court) => deleteCourt(venueId, court.id),
-    onError: failed,
-    onSuccess: (_, { name }) => say({ message: { key: 'courts:deleted', params: { name } }, color: 'success' }),
-  });
+  const write = useAskedWrite({ operations: ['deleteCourt'] });
   return {
     move: (id: Id, place: number) => moving.mutate({ id, place }),
     /** Asks first; a refusal is said in the server's words. */
-    remove: (court: Court) =>
-      void confirm(destructivePreset, () => deleting.mutateAsync(court)).catch(() => {
-        // `onError` has said it
+    remove: ({ id, name }: Court) =>
+      write({
+        about: id,
+        asks: destructivePreset,
+        send: () => deleteCourt(venueId, id),
+        says: { key: 'courts:deleted', params: { name } },
       }),
   };
 }

@@ -1,5 +1,5 @@
-import { teamRequestsQuery } from '../../features/decide-application/team-requests.tsx';
-import { type MembersFilter, membersFilter, membersParams } from '../../features/manage-members/members-address.ts';
+import { teamRequestsQuery } from '../../features/people/requests/team-requests.tsx';
+import { type MembersFilters, membersParams, membersSearch } from '../../features/people/team/members-address.ts';
 import {
   getGetManagedTeamQueryOptions,
   getListTeamMembersQueryOptions,
@@ -9,9 +9,9 @@ import { pageLoader } from '../../shared/routing/loader-context.ts';
 
 export const managedTeamQuery = (teamId: Id) => getGetManagedTeamQueryOptions(teamId);
 
-/** The members of a filter, with the open invitation links where no filter leaves them out. */
-export const membersQuery = (teamId: Id, filter: MembersFilter) =>
-  getListTeamMembersQueryOptions(teamId, membersParams(filter));
+/** The members that the filters ask for, with the open invitation links where none leaves them out. */
+export const membersQuery = (teamId: Id, filters: MembersFilters) =>
+  getListTeamMembersQueryOptions(teamId, membersParams(filters));
 
 export const loader = pageLoader(({ client, url, profile: { entity_id: id } }) => {
   if (id === null) return null;
@@ -20,7 +20,7 @@ export const loader = pageLoader(({ client, url, profile: { entity_id: id } }) =
     .then(({ team }) =>
       team.permissions['manage_members']
         ? Promise.all([
-            client.prefetchQuery(membersQuery(id, membersFilter.read(url.searchParams))),
+            client.prefetchQuery(membersQuery(id, membersSearch.read(url.searchParams))),
             client.prefetchQuery(teamRequestsQuery(id)),
           ])
         : undefined,

@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
-import { useSearchParams } from 'react-router';
-import { TeamRequests } from '../../features/decide-application/team-requests.tsx';
-import { AddMemberButton } from '../../features/manage-members/add-member-button.tsx';
-import { MemberFilters } from '../../features/manage-members/member-filters.tsx';
-import { MemberList } from '../../features/manage-members/member-list.tsx';
-import { membersFilter } from '../../features/manage-members/members-address.ts';
-import type { ShareButton } from '../../features/manage-members/members-of-team.ts';
+import { TeamRequests } from '../../features/people/requests/team-requests.tsx';
+import { membersSearch } from '../../features/people/team/members-address.ts';
+import type { ShareButton } from '../../features/people/team/members-of-team.ts';
+import { AddMemberButton, MemberFilters, TeamPeople, TeamReaders } from '../../features/people/team/team-people.tsx';
 import { ShareLink } from '../../features/share-link/share-link.tsx';
 import { $activeProfile } from '../../models/profile/profile.model.ts';
 import type { GetManagedTeamData } from '../../shared/api/generated/model';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { useFilters } from '../../shared/routing/use-filters.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { Banner } from '../../shared/ui/banner.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
@@ -39,7 +37,7 @@ export function Component() {
         meta={count == null ? TITLE_GAP : t('count', { count })}
         action={data?.team.permissions['manage_members'] && <AddMemberButton />}
       />
-      <QueryView query={query} errorTitle={t('notLoaded')} skeleton={<ListSkeleton />}>
+      <QueryView query={query} errorTitle={t('notLoaded')} skeleton={<Skeleton shape="box" height="320px" />}>
         {(managed) =>
           managed.team.permissions['manage_members'] ? <Managed managed={managed} /> : <ReadOnly managed={managed} />
         }
@@ -51,28 +49,15 @@ export function Component() {
 /** Of an invitation link. */
 const shareButton: ShareButton = (link) => <ShareLink {...link} look="button" />;
 
-const ListSkeleton = () => <Skeleton shape="box" height="320px" />;
-
 /** For admins and managers: everybody, by status and by profile. */
 function Managed({ managed: { team } }: { managed: GetManagedTeamData }) {
-  const t = useT('members');
-  const [search] = useSearchParams();
-  const filter = membersFilter.read(search);
-  const query = useQuery(membersQuery(team.id, filter));
+  const { filters } = useFilters(membersSearch);
+  const query = useQuery(membersQuery(team.id, filters));
   return (
     <>
       <TeamRequests teamId={team.id} />
       <MemberFilters />
-      <QueryView query={query} errorTitle={t('notLoaded')} skeleton={<ListSkeleton />}>
-        {(answer) => (
-          <MemberList
-            team={{ id: team.id, name: team.name, ...answer }}
-            leaveAddress={paths.team(team.slug)}
-            isFiltered={filter.status !== null || filter.profile !== null}
-            share={shareButton}
-          />
-        )}
-      </QueryView>
+      <TeamPeople team={team} query={query} leaveAddress={paths.team(team.slug)} share={shareButton} />
     </>
   );
 }
@@ -83,12 +68,7 @@ function ReadOnly({ managed: { team, members } }: { managed: GetManagedTeamData 
   return (
     <>
       <Banner>{t('readOnly')}</Banner>
-      <MemberList
-        team={{ id: team.id, name: team.name, members, invitations: [], permissions: {} }}
-        leaveAddress={paths.team(team.slug)}
-        isFiltered={false}
-        share={shareButton}
-      />
+      <TeamReaders team={{ id: team.id, members }} leaveAddress={paths.team(team.slug)} />
     </>
   );
 }

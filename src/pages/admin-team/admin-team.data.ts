@@ -1,5 +1,5 @@
 import { prefetchGames } from '../../entities/game/team-games.data.ts';
-import { teamRequestsQuery } from '../../features/decide-application/team-requests.tsx';
+import { teamRequestsQuery } from '../../features/people/requests/team-requests.tsx';
 import { getGetManagedTeamQueryOptions } from '../../shared/api/generated/endpoints/mod-team/mod-team.ts';
 import type { Id } from '../../shared/api/generated/model';
 import { pageLoader } from '../../shared/routing/loader-context.ts';

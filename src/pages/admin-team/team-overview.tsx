@@ -1,6 +1,6 @@
 import { CircleCheck, CirclePlus, Users } from 'lucide-react';
 import { TeamGames } from '../../entities/game/team-games.tsx';
-import { TeamRequests } from '../../features/decide-application/team-requests.tsx';
+import { TeamRequests } from '../../features/people/requests/team-requests.tsx';
 import type { Team } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
-import { AddUserButton } from '../../features/manage-users/add-user-button.tsx';
-import { UsersView } from '../../features/manage-users/users-view.tsx';
+import { AddUserButton, Users } from '../../features/people/users/users.tsx';
 import { $activeProfile } from '../../models/profile/profile.model.ts';
 import { getListVenueUsersQueryOptions } from '../../shared/api/generated/endpoints/mod-venue/mod-venue.ts';
 import type { Id } from '../../shared/api/generated/model';
@@ -32,7 +31,7 @@ export function Component() {
         meta={data && t('count', { count: data.users.length })}
         action={data?.permissions['add'] && <AddUserButton />}
       />
-      <UsersView runBy={{ type: 'venue', entity_id: venueId }} query={query} />
+      <Users runBy={{ type: 'venue', entity_id: venueId }} query={query} />
     </Stack>
   );
 }

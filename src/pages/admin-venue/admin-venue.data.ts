@@ -1,4 +1,4 @@
-import { venueUsersQuery } from '../../features/manage-users/users-section.tsx';
+import { venueUsersQuery } from '../../features/people/users/users-section.tsx';
 import { venueRequestsQuery } from '../../features/venue-desk/venue-requests.tsx';
 import { preloadWeekContent } from '../../features/venue-figures/lazy-week-content.tsx';
 import { figuresQuery } from '../../features/venue-figures/use-venue-figures.ts';

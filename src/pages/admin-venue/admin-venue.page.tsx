@@ -6,7 +6,7 @@ import { Publication } from '../../features/publish-venue/publication.tsx';
 import { PublicationBadge } from '../../features/publish-venue/publication-badge.tsx';
 import { Photos } from '../../features/manage-photos/photos.tsx';
 import { BookingRules } from '../../features/set-booking-rules/booking-rules.tsx';
-import { UsersSection } from '../../features/manage-users/users-section.tsx';
+import { UsersSection } from '../../features/people/users/users-section.tsx';
 import { ManageCourts } from '../../features/manage-courts/manage-courts.tsx';
 import { $activeProfile } from '../../models/profile/profile.model.ts';
 import { $user } from '../../models/session/session.model.ts';

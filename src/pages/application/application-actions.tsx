@@ -1,6 +1,6 @@
-import { DecideDialog } from '../../features/decide-application/decide-dialog.tsx';
-import { decisionOf } from '../../features/decide-application/decision-address.ts';
-import { useWithdrawal } from '../../features/decide-application/use-application-writes.ts';
+import { DecideDialog } from '../../features/people/requests/decide-dialog.tsx';
+import { decisionOf } from '../../features/people/requests/decision-address.ts';
+import { useWithdrawal } from '../../features/people/requests/use-withdrawal.ts';
 import type { Application } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { useSearchDialogs } from '../../shared/routing/search-dialogs.ts';

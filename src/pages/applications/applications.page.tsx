@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApplicationRow } from '../../entities/application/application-row.tsx';
 import { Crest } from '../../shared/ui/crest.tsx';
-import { ApplicationAnswers } from '../../features/decide-application/application-answers.tsx';
-import * as answersCss from '../../features/decide-application/decide-application.css.ts';
+import { ApplicationAnswers } from '../../features/people/requests/application-answers.tsx';
+import * as answersCss from '../../features/people/requests/requests.css.ts';
 import type { Application } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Chip, ChipGroup } from '../../shared/ui/chip.tsx';

@@ -1,5 +1,5 @@
-import { peopleQuery } from '../../features/community-people/community-people.tsx';
-import { peopleSearch, shownTo } from '../../features/community-people/people-address.ts';
+import { peopleQuery } from '../../features/people/community/community-people.tsx';
+import { peopleSearch, shownTo } from '../../features/people/community/people-address.ts';
 import { pageLoader } from '../../shared/routing/loader-context.ts';
 import { communityQuery, readId } from './community.data.ts';
 

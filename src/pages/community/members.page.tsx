@@ -1,5 +1,5 @@
-import { CommunityPeople } from '../../features/community-people/community-people.tsx';
-import { InviteButton } from '../../features/invite-to-community/invite-button.tsx';
+import { CommunityPeople } from '../../features/people/community/community-people.tsx';
+import { InviteToCommunity } from '../../features/people/community/invite-button.tsx';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Section } from '../../shared/ui/section.tsx';
 import * as css from './people.css.ts';
@@ -12,7 +12,7 @@ export function Component() {
   const t = useT('communitypeople');
   const community = useCommunity();
   return (
-    <Section title={t('title')} gap={4} className={css.column} action={<InviteButton community={community} />}>
+    <Section title={t('title')} gap={4} className={css.column} action={<InviteToCommunity community={community} />}>
       <CommunityPeople community={community} />
     </Section>
   );

@@ -1,4 +1,4 @@
-import { communityRequestsQuery } from '../../features/decide-application/community-requests.tsx';
+import { communityRequestsQuery } from '../../features/people/requests/community-requests.tsx';
 import { reportsQuery } from '../../features/decide-report/reports.tsx';
 import { readPage } from '../../shared/routing/search-params.ts';
 import { pageLoader } from '../../shared/routing/loader-context.ts';

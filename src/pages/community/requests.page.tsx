@@ -1,4 +1,4 @@
-import { CommunityRequests } from '../../features/decide-application/community-requests.tsx';
+import { CommunityRequests } from '../../features/people/requests/community-requests.tsx';
 import { Reports } from '../../features/decide-report/reports.tsx';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';

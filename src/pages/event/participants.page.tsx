@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react';
 import { seatsText } from '../../entities/event/event-words.ts';
-import { EventPeople } from '../../features/event-people/event-people.tsx';
-import { pagedStatus, peopleSearch, shownTo } from '../../features/event-people/people-address.ts';
-import { participantsQuery } from '../../features/event-people/people-query.ts';
-import { InviteButton } from '../../features/invite-to-event/invite-button.tsx';
+import { EventPeople } from '../../features/people/event/event-people.tsx';
+import { pagedStatus, peopleSearch, shownTo } from '../../features/people/event/people-address.ts';
+import { participantsQuery } from '../../features/people/event/people-query.ts';
+import { InviteToEvent } from '../../features/people/event/invite-button.tsx';
 import { GuestPrompt } from '../../features/sign-in-prompt/guest-prompt.tsx';
 import { $complete } from '../../models/session/session.model.ts';
 import { apiContext } from '../../shared/api/context.ts';
@@ -35,7 +35,7 @@ export function Component() {
   const event = useEvent();
   const complete = useUnit($complete);
   return (
-    <Section title={seatsText(event, tList)} gap={4} className={css.column} action={<InviteButton event={event} />}>
+    <Section title={seatsText(event, tList)} gap={4} className={css.column} action={<InviteToEvent event={event} />}>
       {complete ? <EventPeople event={event} /> : <GuestPrompt drawing="people" reason={t('guest')} />}
     </Section>
   );

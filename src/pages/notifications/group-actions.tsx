@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { InvitationAnswers } from '../../features/answer-invitation/invitation-answers.tsx';
 import { InvitationAnswers as EventInvitationAnswers } from '../../features/answer-event/invitation-answers.tsx';
-import { RequestAnswers } from '../../features/event-people/request-answers.tsx';
+import { ParticipationAnswers } from '../../features/people/requests/participation-answers.tsx';
 import { InvitationAnswers as CommunityInvitationAnswers } from '../../features/join-community/invitation-answers.tsx';
-import { ApplicationAnswers } from '../../features/decide-application/application-answers.tsx';
+import { ApplicationAnswers } from '../../features/people/requests/application-answers.tsx';
 import { getGetApplicationQueryOptions } from '../../shared/api/generated/endpoints/applications/applications.ts';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { focusById } from '../../shared/ui/focus-by-id.ts';
@@ -49,7 +49,7 @@ export function RequestedToCome({ notification: { data, actor }, linkId, onDone 
   if (event?.participant_id === undefined || !actor) return null;
   return (
     <div className={css.actions}>
-      <RequestAnswers
+      <ParticipationAnswers
         eventId={event.id}
         participantId={event.participant_id}
         name={actor.name}

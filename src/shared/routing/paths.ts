@@ -46,9 +46,8 @@ export const paths = {
   venueUsers: () => '/admin/venue/users',
   /** What an organization has to do: its module's home. */
   organizationHome: () => '/admin/organization/home',
-  /** The people who run one's own organization; `profile` lists some of them. */
-  organizationUsers: (profile?: string) =>
-    profile ? `/admin/organization/users?profile=${profile}` : '/admin/organization/users',
+  /** The people who run one's own organization. */
+  organizationUsers: () => '/admin/organization/users',
   /** One's own organization, at one of its views. */
   organizationSettings: (view?: string) =>
     view ? `/admin/organization/settings?view=${view}` : '/admin/organization/settings',

@@ -8,9 +8,6 @@ export const admins = {
   rolesAndHandover: 'Roles and handing over',
   readOnly: 'Only an owner can add, change or remove users.',
   onlyMeHint: 'Add the people who work with you. Each of them can do only what their role allows.',
-  you: 'You',
-  online: 'Online',
-  since: 'Since {{date}}',
   lastOwner: 'The only owner. To step down or leave, first make somebody else an owner.',
   role: 'Role',
   roles: { owner: 'Owner', manager: 'Manager', staff: 'Staff', referee: 'Referee' },
@@ -47,7 +44,6 @@ export const admins = {
       done: 'You have left the organization.',
     },
   },
-  menu: 'Actions for {{name}}',
   add: {
     title: 'Add user',
     known: 'Already here: {{role}}',
@@ -55,11 +51,6 @@ export const admins = {
     done: 'The user is added.',
   },
   change: { action: 'Change role', title: 'Role of {{name}}', submit: 'Save', done: 'The role is changed.' },
-  remove: {
-    title: 'Remove {{name}}?',
-    confirm: 'Remove',
-    done: '{{name}} is removed.',
-  },
   leave: {
     message: 'You lose access to it at once. Only an owner can add you again.',
     confirm: 'Leave',

@@ -10,9 +10,6 @@ export const admins: Dictionary<typeof english> = {
   rolesAndHandover: 'Rolet dhe kalimi i pronësisë',
   readOnly: 'Vetëm një pronar mund të shtojë, të ndryshojë ose të heqë përdorues.',
   onlyMeHint: 'Shto njerëzit me të cilët punon. Secili mund të bëjë vetëm atë që i lejon roli.',
-  you: 'Ti',
-  online: 'Në linjë',
-  since: 'Që nga {{date}}',
   lastOwner: 'Pronari i vetëm. Për të hequr dorë ose për t’u larguar, bëj më parë dikë tjetër pronar.',
   role: 'Roli',
   roles: { owner: 'Pronar', manager: 'Menaxher', staff: 'Staf', referee: 'Arbitër' },
@@ -49,7 +46,6 @@ export const admins: Dictionary<typeof english> = {
       done: 'U largove nga organizata.',
     },
   },
-  menu: 'Veprimet për {{name}}',
   add: {
     title: 'Shto përdorues',
     known: 'Është këtu: {{role}}',
@@ -57,11 +53,6 @@ export const admins: Dictionary<typeof english> = {
     done: 'Përdoruesi u shtua.',
   },
   change: { action: 'Ndrysho rolin', title: 'Roli: {{name}}', submit: 'Ruaj', done: 'Roli u ndryshua.' },
-  remove: {
-    title: 'Ta heqësh {{name}}?',
-    confirm: 'Hiq',
-    done: '{{name}} u hoq.',
-  },
   leave: {
     message: 'E humb menjëherë hyrjen. Vetëm një pronar mund të të shtojë përsëri.',
     confirm: 'Largohu',

@@ -1,0 +1,46 @@
+import { useUnit } from 'effector-react';
+import { snackbarRequested } from '../../../models/snackbars/snackbar-requests.model.ts';
+import type { Wording } from '../../../models/snackbars/wording.ts';
+import type { ApiError } from '../../../shared/api/errors.ts';
+import type { WriteOperation } from '../../../shared/api/outdated-reads.ts';
+import { useWrite } from '../../../shared/api/use-write.ts';
+import { type Answer, AnswerButtons } from '../../../shared/ui/answer-buttons.tsx';
+
+export interface RequestAnswersProps<Answered> {
+  texts: Record<Answer, string>;
+  operation: WriteOperation;
+  send: (answer: Answer) => Promise<Answered>;
+  /** Said once it is decided. */
+  says: (answer: Answer, answered: Answered) => Wording;
+  /** What is said for refusals with these codes, in place of the server's words. */
+  refusals?: Readonly<Record<string, Wording>>;
+  /** Id of what says which request it is. */
+  describedBy?: string | undefined;
+  /** It is decided; the buttons will go. */
+  onDone: () => void;
+}
+
+/** The two answers to somebody who asks for something, in one press, wherever it is shown; what came of it is said. */
+export function RequestAnswers<Answered>(props: RequestAnswersProps<Answered>) {
+  const { texts, operation, send, says, refusals = {}, describedBy, onDone } = props;
+  const say = useUnit(snackbarRequested);
+  const deciding = useWrite<Answered, ApiError, Answer>({
+    mutationKey: [operation],
+    isFinal: true,
+    mutationFn: send,
+    onError: ({ code, message }) =>
+      say({ message: (code !== undefined && refusals[code]) || { text: message }, color: 'error' }),
+    onSuccess: (answered, answer) => {
+      say({ message: says(answer, answered), color: 'success' });
+      onDone();
+    },
+  });
+  return (
+    <AnswerButtons
+      texts={texts}
+      answering={deciding.isBusy ? (deciding.variables ?? null) : null}
+      describedBy={describedBy}
+      onAnswer={(answer) => deciding.mutate(answer)}
+    />
+  );
+}
