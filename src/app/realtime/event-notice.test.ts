@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventAddressOf, eventNotice } from './event-notice.ts';
+import { eventAddressOf, eventNotice, isOnScreen } from './event-notice.ts';
 
 const changed = (data: object) => ({ type: 'EventChanged' as const, data: { event_id: 7, ...data } });
 
@@ -31,3 +31,14 @@ describe('a change in an event', () => {
     expect(eventAddressOf({ type: 'CommunityChanged', data: { event_id: 7 } })).toBeNull();
   });
 });
+
+it.each([
+  ['/event/3/info', '/event/3/info', true],
+  ['/event/3/info', '/event/3/participants?show=declined', true],
+  ['/event/3/info', '/event/33/info', false],
+  ['/event/3/info', '/notifications', false],
+  ['/event/3/info', null, false],
+  ['/event/3/participants', '/event/3/info', false],
+  ['/notifications', '/notifications', true],
+  ['/notifications', '/notifications?page=2', false],
+])('what %s shows is on screen at %s: %s', (target, shown, is) => expect(isOnScreen(target, shown)).toBe(is));

@@ -24,3 +24,9 @@ export function eventAddressOf({ type, data }: RealtimeEvent): string | null {
   if (change === 'removed' || change === 'rejected') return paths.events(); // it may not be theirs to see any more
   return change === 'requested' ? paths.eventParticipants(Number(id)) : paths.event(Number(id));
 }
+
+/** Whether what a message leads to is on screen: the address itself, or another page of the same event, as all of them show its head. */
+export function isOnScreen(target: string, shown: string | null): boolean {
+  const [frame] = /^\/event\/\d+\//.exec(target) ?? [];
+  return shown === target || (frame !== undefined && target === `${frame}info` && shown?.startsWith(frame) === true);
+}

@@ -15,7 +15,7 @@ import { after } from '../../shared/platform/timers.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { timePaths } from '../../shared/routing/time-paths.ts';
 import { communityAddressOf } from './community-notice.ts';
-import { eventAddressOf } from './event-notice.ts';
+import { eventAddressOf, isOnScreen } from './event-notice.ts';
 import { shownEvents } from './notice-settings.ts';
 import {
   bookedDayOf,
@@ -34,6 +34,8 @@ export interface RealtimeNoticesOptions {
   queryClient: () => QueryClient;
   i18n: Pick<I18n, 'load' | 'view'>;
   navigate: (address: string) => void;
+  /** The address that is open; null for one that is none of the app. */
+  address: () => string | null;
 }
 
 /** Where one sees what it is about; the notifications where the active profile has no page for it. */
@@ -61,7 +63,13 @@ const READ_EVERY_MS = 1_000;
  * Shows a snackbar for realtime events (one for all that arrive together) and outdates what they change. Loaded after the
  * first paint. Returns a function that stops it. Source: design §11.
  */
-export function startRealtimeNotices({ scope, queryClient, i18n, navigate }: RealtimeNoticesOptions): () => void {
+export function startRealtimeNotices({
+  scope,
+  queryClient,
+  i18n,
+  navigate,
+  address,
+}: RealtimeNoticesOptions): () => void {
   let isStopped = false;
   const say = scopeBind(snackbarRequested, { scope });
 
@@ -80,10 +88,8 @@ export function startRealtimeNotices({ scope, queryClient, i18n, navigate }: Rea
       events.length === 1 ? noticeOf(event, i18n.view().format, now(), profiles) : summaryOf(events.length);
     if (!message) return;
     const target = events.length === 1 ? targetOf(event, profiles, module) : paths.notifications();
-    say({
-      message,
-      actions: [{ label: { key: 'notifications:live.open' }, onClick: () => navigate(target) }],
-    });
+    const open = { label: { key: 'notifications:live.open' }, onClick: () => navigate(target) } as const;
+    say({ message, actions: isOnScreen(target, address()) ? [] : [open] });
   };
   // somebody's hundred events must not make a hundred reads
   let outdated: RealtimeEvent['type'][] = [];
