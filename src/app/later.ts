@@ -22,6 +22,7 @@ import { startUpdateDialog } from './errors/update-dialog.ts';
 export async function startLater(app: App): Promise<void> {
   const { scope, router, clients, i18n } = app;
   const queryClient = () => clients.current();
+  const ports = linkPorts(router, location.origin);
   const parts = [
     () => {
       followOtherTabs(scope, browserStorage);
@@ -31,12 +32,13 @@ export async function startLater(app: App): Promise<void> {
     () => void startInitialization(app),
     () => {
       startAccountSettings(app, { channel: browserChannel() });
-      startDeepLinks({ scope, routes: pageRoutes, ...linkPorts(router, location.origin) });
+      startDeepLinks({ scope, routes: pageRoutes, ...ports });
       preloadOnTouch(import.meta.env.BASE_URL);
       saveDrafts(browserStorage, [], now()); // removes expired drafts
     },
     () => {
-      startRealtimeNotices({ scope, queryClient, i18n, navigate: (address) => void router.navigate(address) });
+      const navigate = (address: string) => void router.navigate(address);
+      startRealtimeNotices({ scope, queryClient, i18n, navigate, address: ports.address });
       followOwnRoles(scope);
       startPresence({ scope });
       keepFocus();

@@ -3,12 +3,17 @@ import { screen, waitFor, within } from 'storybook/test';
 import { appStory, type AppStoryOptions } from '../app-story.tsx';
 import type { Backend } from '../../mocks/backend.ts';
 import type { VenueRecord } from '../../mocks/db/records.ts';
+import { FREE_TO_GO, rowOf } from '../booking-rows.ts';
 import { expectOnce, pressTwice, pressUntilGone } from '../press-again.ts';
 
 export default {
   title: 'Features/A press that is being answered',
   // served by a development server, their code may take longer than a story waits
-  loaders: [() => import('../../src/features/manage-booking/closure-dialog.tsx')],
+  loaders: [
+    () => import('../../src/features/manage-booking/closure-dialog.tsx'),
+    () => import('../../src/features/manage-booking/booking-details-dialog.tsx'),
+    () => import('../../src/features/manage-booking/cancel-booking-dialog.tsx'),
+  ],
 } satisfies Meta;
 
 interface Decision extends AppStoryOptions {
@@ -81,6 +86,11 @@ const ownVenue = (changes: Partial<VenueRecord>) =>
     operation: 'updateVenue',
     prepare: ({ control }: Backend) => control.db.transact((tx) => tx.venues.update(3, changes)),
   }) as const;
+export const VenueSubmitted = decided({
+  ...ownVenue({ status: 'draft', review: null, image_id: 8 }),
+  said: 'The venue is in review.',
+  button: named('Submit for review'),
+});
 export const VenuePublishedAgain = decided({
   ...ownVenue({ status: 'disabled', disabled: { by: 'owner', at: Date.UTC(2026, 10, 20), reason: null } }),
   said: 'The venue is published.',
@@ -94,6 +104,19 @@ export const VenueUnpublished = decided({
     (await screen.findByRole('button', { name: 'Unpublish' })).click();
     const question = within(await screen.findByRole('alertdialog', { name: 'Unpublish the venue?' }));
     return question.getByRole('button', { name: 'Unpublish' });
+  },
+});
+/** A form, with a lock of its own. */
+export const BookingCancelled = decided({
+  route: '/bookings',
+  ...player,
+  operation: 'cancelBooking',
+  said: 'The booking is cancelled.',
+  button: async () => {
+    (await rowOf(FREE_TO_GO)).button.click();
+    (await screen.findByRole('button', { name: 'Cancel booking' })).click();
+    const form = (await screen.findByLabelText('Reason (optional)')).closest('dialog');
+    return within(form ?? document.body).getByRole('button', { name: 'Cancel booking' });
   },
 });
 export const CommunityJoined = decided({

@@ -44,23 +44,27 @@ export const Sharing = {
   name: '[COM-06] the share sheet gets the text of the event',
 };
 /** One address, from whichever of its pages it is shared or its code is read. */
-export const OneAddress = appStory({
-  route: '/event/3/participants',
-  persona: 'player',
-  play: ({ userEvent }) =>
-    withShareSheet(
-      async () => {},
-      async (sheet) => {
-        const main = within(screen.getByRole('main'));
-        await userEvent.click(main.getByRole('button', { name: 'Share' }));
-        await waitFor(() => expect(sheet).toHaveBeenCalledOnce());
-        const shared = linesOf(sheet.mock.calls[0]?.[0]?.text).at(-1);
-        await expect(shared).toEqual(link);
-        await userEvent.click(main.getByRole('button', { name: 'Show QR code' }));
-        await expect(await screen.findByText(shared ?? '')).toBeVisible();
-      },
-    ),
-});
+const oneAddress = (route: string) =>
+  appStory({
+    route,
+    persona: 'player',
+    play: ({ userEvent }) =>
+      withShareSheet(
+        async () => {},
+        async (sheet) => {
+          const main = within(screen.getByRole('main'));
+          await userEvent.click(main.getByRole('button', { name: 'Share' }));
+          await waitFor(() => expect(sheet).toHaveBeenCalledOnce());
+          const shared = linesOf(sheet.mock.calls[0]?.[0]?.text).at(-1);
+          await expect(shared).toEqual(link);
+          await userEvent.click(main.getByRole('button', { name: 'Show QR code' }));
+          await expect(await screen.findByText(shared ?? '')).toBeVisible();
+        },
+      ),
+  });
+export const OneAddressFromItsInfo = oneAddress(FULL);
+export const OneAddressFromItsParticipants = oneAddress('/event/3/participants');
+export const OneAddressFromItsGame = oneAddress('/event/3/game');
 /** A cancelled event says so, and what it was. */
 export const SharingACancelledOne = appStory({
   route: FULL,

@@ -131,3 +131,30 @@ describe('pages', () => {
     },
   );
 });
+
+/** Pages without data of their own: what they read are the choices of a form. */
+const formsOnly: Readonly<Record<string, string>> = {
+  '/': 'a search, which works without its lists',
+  '/auth/login': 'signing in',
+  '/auth/register': 'signing up',
+  '/auth/forgot-password': 'a new password',
+  '/auth/verify': 'a code',
+  '/auth/credentials': 'a password',
+  '/auth/profile': 'the fields of a profile',
+};
+
+describe('answers with wrong types', () => {
+  const text = stories.get('stories/app/wrong-types.stories.tsx') ?? '';
+  const routeOf = (address: string) =>
+    pageRoutes.find(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(address))?.path;
+  const shown = new Set([...text.matchAll(/ = page\(\s*'([^'?]+)/g)].map(([, address = '']) => routeOf(address)));
+
+  it.each(pageRoutes.filter(({ path, child }) => child === undefined && !(path in formsOnly)))(
+    '$path: a story (decision 046)',
+    ({ path }) => expect(shown).toContain(path),
+  );
+  it('only existing routes are without one', () => {
+    expect(pageRoutes.map(({ path }) => path)).toEqual(expect.arrayContaining(Object.keys(formsOnly)));
+    expect(Object.keys(formsOnly).filter((path) => shown.has(path))).toEqual([]);
+  });
+});

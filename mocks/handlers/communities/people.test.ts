@@ -91,6 +91,8 @@ describe('the people', () => {
     await change('admin');
     expect(w.events(player)).toEqual([{ community_id: thursday, change: 'role' }]);
     await change('member');
+    // whoever has the list open sees both, and not who it was
+    expect(w.room()).toEqual([{ type: 'members-changed' }, { type: 'members-changed' }]);
     expect(w.told(player, 'admin-removed')).toHaveLength(1);
     expect(await w.outcome(owner, `PATCH ${memberPath(invited)}`, { body: { role: 'admin' } })).toBe('409 stale');
     const elsewhere = `PATCH /community/${thursday}/member/${w.place(player, lagjja)?.id ?? 0}` as const;

@@ -62,7 +62,7 @@ export const tellRoom = (
     post_id: id,
   });
 
-/** Tells the room of a community that somebody has joined or left; not who, as the members' list decides who may know. */
+/** Tells the room of a community that somebody has joined, left or got another role; not who, as the members' list decides who may know. */
 export const tellMembers = (realtime: RealtimeWriter, communityId: number): void =>
   push(realtime, communityId, 'members-changed', {});
 

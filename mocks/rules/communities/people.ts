@@ -46,7 +46,9 @@ export async function tryPlace(
       ? await ctx.db.communityMembers.update(mine.id, columns)
       : await ctx.db.communityMembers.insert({ community_id: community.id, user_id: userId, ...columns });
   if (!columns && mine) await ctx.db.communityMembers.remove(mine.id);
-  if (isActive(mine) !== isActive(member ?? undefined)) tellMembers(ctx.realtime, community.id);
+  const roleAs = (one: CommunityMemberRecord | null | undefined) =>
+    isActive(one ?? undefined) ? one?.role : undefined;
+  if (roleAs(mine) !== roleAs(member)) tellMembers(ctx.realtime, community.id);
   // also of a public one, where a reader could come back
   if (isActive(mine) && !isActive(member ?? undefined))
     quitRoom(ctx.realtime, { roomId: communityRoom(community.id), userId });

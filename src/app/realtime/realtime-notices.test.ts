@@ -46,6 +46,7 @@ async function setUp(load?: () => Promise<void>, profiles?: Profile[]) {
     queryClient: () => client,
     i18n: { view: i18n.view, load: load ?? i18n.load },
     navigate,
+    address: () => '/explore',
   });
   const arrive = async (type: string, data: object = {}) => {
     await allSettled(realtimeRecordArrived, { scope, params: { key: type, value: { type, data } } });

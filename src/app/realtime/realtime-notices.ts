@@ -1,7 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createWatch, scopeBind, type Scope } from 'effector';
 import { liveEvents } from '../../entities/notification/live/live-events.ts';
-import { addressOf, noticeOf, shownEvents, summaryOf } from '../../entities/notification/live/live-notice.ts';
+import {
+  addressOf,
+  isOnScreen,
+  noticeOf,
+  shownEvents,
+  summaryOf,
+} from '../../entities/notification/live/live-notice.ts';
 import type { RealtimeEvent } from '../../models/realtime-events/realtime-event.ts';
 import { realtimeEventReceived } from '../../models/realtime-events/realtime-events.model.ts';
 import { $activeProfile } from '../../models/profile/profile.model.ts';
@@ -23,6 +29,8 @@ export interface RealtimeNoticesOptions {
   queryClient: () => QueryClient;
   i18n: Pick<I18n, 'load' | 'view'>;
   navigate: (address: string) => void;
+  /** The address that is open; null for one that is none of the app. */
+  address: () => string | null;
 }
 
 /** However much is heard: what it outdates is read again at once, then at most once in so many milliseconds. */
@@ -32,7 +40,13 @@ const READ_EVERY_MS = 1_000;
  * Shows a snackbar for realtime events (one for all that arrive together) and outdates what they change. Loaded after the
  * first paint. Returns a function that stops it. Source: design §11.
  */
-export function startRealtimeNotices({ scope, queryClient, i18n, navigate }: RealtimeNoticesOptions): () => void {
+export function startRealtimeNotices({
+  scope,
+  queryClient,
+  i18n,
+  navigate,
+  address,
+}: RealtimeNoticesOptions): () => void {
   let isStopped = false;
   const say = scopeBind(snackbarRequested, { scope });
 
@@ -51,10 +65,8 @@ export function startRealtimeNotices({ scope, queryClient, i18n, navigate }: Rea
       events.length === 1 ? noticeOf(event, i18n.view().format, now(), profiles) : summaryOf(events.length);
     if (!message) return;
     const target = events.length === 1 ? addressOf(event, profiles, module) : paths.notifications();
-    say({
-      message,
-      actions: [{ label: { key: 'notifications:live.open' }, onClick: () => navigate(target) }],
-    });
+    const open = { label: { key: 'notifications:live.open' }, onClick: () => navigate(target) } as const;
+    say({ message, actions: isOnScreen(target, address()) ? [] : [open] });
   };
   // somebody's hundred events must not make a hundred reads
   let outdated: Outdated[] = [];

@@ -16,7 +16,13 @@ async function setUp() {
   const reads = vi.spyOn(client, 'invalidateQueries');
   const { view, load } = await createI18n('en');
   await load('notifications');
-  const stop = startRealtimeNotices({ scope, queryClient: () => client, i18n: { view, load }, navigate: () => {} });
+  const stop = startRealtimeNotices({
+    scope,
+    queryClient: () => client,
+    i18n: { view, load },
+    navigate: () => {},
+    address: () => '/',
+  });
   let n = 0;
   const arrive = async (data: object = { silent: true }) => {
     n += 1;

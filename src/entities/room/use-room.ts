@@ -23,8 +23,8 @@ export interface RoomNews {
 
 /**
  * While it is on screen the page is in the room `{kind}-{id}` and reads again what others change there (RTM-02), also what they changed
- * between its reading and the moment when the room is heard. Guests join no room. Once per room and screen: a part of the page that
- * takes more from the room follows it by `useRoomNews`.
+ * between its reading and the moment when the room is heard. Guests join no room. A part of the page that takes
+ * more from the room follows it by `useRoomNews`.
  */
 export function useRoom(kind: RoomKind, id: Id): void {
   const client = useQueryClient();

@@ -6,6 +6,7 @@ import {
   type RealtimeService,
   type RoomsCommand,
   type RoomsEvent,
+  type RoomStage,
   type RoomsState,
 } from './rooms.ts';
 
@@ -19,9 +20,9 @@ const play = (state: RoomsState, ...events: RoomsEvent[]): { state: RoomsState; 
     },
     { state, commands: [] },
   );
-const stateOf = (service: RealtimeService, stage?: 'requested' | 'joining' | 'joined'): RoomsState => ({
+const stateOf = (service: RealtimeService, stage?: RoomStage, users = 1): RoomsState => ({
   service,
-  rooms: stage ? { [A]: stage } : {},
+  rooms: stage ? { [A]: { stage, users } } : {},
 });
 const ready: RoomsEvent = { type: 'service-seen', service: 'ready' };
 const coming: RoomsEvent = { type: 'service-seen', service: 'coming' };
@@ -48,21 +49,36 @@ describe('rooms', () => {
     expect(play(waiting.state, off)).toEqual({ state: stateOf('off', 'requested'), commands: refused });
   });
   it('joins, listens, leaves', () => {
-    const { state, commands } = play(
-      stateOf('ready'),
-      room('join-requested'),
-      room('join-requested'),
-      room('joined'),
-      room('left'),
-    );
+    const { state, commands } = play(stateOf('ready'), room('join-requested'), room('joined'), room('left'));
     expect(commands).toEqual(does('join', 'listen', 'unlisten', 'leave'));
     expect(state).toEqual(stateOf('ready'));
+  });
+  it('is left with the last of those who follow it', () => {
+    const two = play(stateOf('ready'), room('join-requested'), room('join-requested'), room('joined'));
+    expect(two).toEqual({ state: stateOf('ready', 'joined', 2), commands: does('join', 'listen') });
+    const one = play(two.state, room('left'));
+    expect(one).toEqual({ state: stateOf('ready', 'joined'), commands: [] });
+    expect(play(one.state, room('left'))).toEqual({ state: stateOf('ready'), commands: does('unlisten', 'leave') });
+    expect(play(two.state, coming, ready).state).toEqual(stateOf('ready', 'joining', 2));
+  });
+  it('whoever comes after a refusal asks anew, and stays when those before leave', () => {
+    const refused = play(stateOf('ready'), room('join-requested'), room('join-failed'));
+    expect(refused).toEqual({ state: stateOf('ready', 'refused'), commands: does('join') });
+    const again = play(refused.state, room('join-requested'), room('joined'), room('left'));
+    expect(again).toEqual({ state: stateOf('ready', 'joined'), commands: does('join', 'listen') });
+    expect(play(refused.state, room('left'))).toEqual({ state: stateOf('ready'), commands: [] });
+  });
+  it('two that have waited for the session are one join', () => {
+    const waiting = play(noRooms, coming, room('join-requested'), room('join-requested'), ready);
+    expect(waiting).toEqual({ state: stateOf('ready', 'joining', 2), commands: does('join') });
   });
   it.each<[string, RoomsState, RoomsEvent, RoomsState, RoomsCommand[]]>([
     ['left while joining', stateOf('ready', 'joining'), room('left'), stateOf('ready'), does('leave')],
     ['an answer after leaving', stateOf('ready'), room('joined'), stateOf('ready'), []],
     ['an answer after the session ended', stateOf('off', 'requested'), room('joined'), stateOf('off', 'requested'), []],
-    ['a refused join', stateOf('ready', 'joining'), room('join-failed'), stateOf('ready'), []],
+    ['a refused join', stateOf('ready', 'joining'), room('join-failed'), stateOf('ready', 'refused'), []],
+    ['a session that ends after a refusal', stateOf('ready', 'refused'), off, stateOf('off', 'refused'), []],
+    ['a new session after a refusal', stateOf('off', 'refused'), ready, stateOf('ready', 'refused'), []],
     ['a refusal of what is joined', stateOf('ready', 'joined'), room('join-failed'), stateOf('ready', 'joined'), []],
     ['left without having been in', stateOf('ready'), room('left'), stateOf('ready'), []],
     ['the session ends in a room', stateOf('ready', 'joined'), off, stateOf('off', 'requested'), does('unlisten')],

@@ -3,15 +3,21 @@ import type { Decision } from '../machine.ts';
 /** RTM-23: only logged. */
 export const ROOM_REFUSED = 'Cannot join room when not authenticated.';
 
-/** `requested`: shown by a page, but the realtime service has not identified the user. */
-export type RoomStage = 'requested' | 'joining' | 'joined';
+/** `requested`: shown by a page, but the realtime service has not identified the user. `refused`: not asked again by who is there. */
+export type RoomStage = 'requested' | 'joining' | 'joined' | 'refused';
+
+export interface Room {
+  readonly stage: RoomStage;
+  /** How many parts of the tab follow it: it is left with the last of them. */
+  readonly users: number;
+}
 
 /** `coming`: somebody is signed in, and the realtime service is being asked who they are. */
 export type RealtimeService = 'off' | 'coming' | 'ready';
 
 export interface RoomsState {
   readonly service: RealtimeService;
-  readonly rooms: Readonly<Record<string, RoomStage>>;
+  readonly rooms: Readonly<Record<string, Room>>;
 }
 
 export type RoomsEvent =
@@ -34,10 +40,11 @@ export function decideRooms(state: RoomsState, event: RoomsEvent): RoomsDecision
     case 'left':
       return leave(state, event.roomId);
     case 'joined':
-      if (state.rooms[event.roomId] !== 'joining') return { state, commands: [] };
-      return { state: put(state, event.roomId, 'joined'), commands: [{ type: 'listen', roomId: event.roomId }] };
+      if (state.rooms[event.roomId]?.stage !== 'joining') return { state, commands: [] };
+      return { state: move(state, event.roomId, 'joined'), commands: [{ type: 'listen', roomId: event.roomId }] };
     case 'join-failed':
-      return { state: state.rooms[event.roomId] === 'joining' ? without(state, event.roomId) : state, commands: [] };
+      if (state.rooms[event.roomId]?.stage !== 'joining') return { state, commands: [] };
+      return { state: move(state, event.roomId, 'refused'), commands: [] };
     case 'service-seen':
       if (event.service === state.service) return { state, commands: [] };
       return event.service === 'ready' ? ready(state) : unready(state, event.service);
@@ -46,47 +53,49 @@ export function decideRooms(state: RoomsState, event: RoomsEvent): RoomsDecision
 
 const refusal: RoomsCommand = { type: 'log', text: ROOM_REFUSED };
 
-function request(state: RoomsState, roomId: string): RoomsDecision {
+function request(before: RoomsState, roomId: string): RoomsDecision {
+  const { stage, users = 0 } = before.rooms[roomId] ?? {};
+  const state = put(before, roomId, { stage: stage ?? 'requested', users: users + 1 });
   if (state.service !== 'ready')
-    return { state: put(state, roomId, 'requested'), commands: state.service === 'off' ? [refusal] : [] };
-  if (state.rooms[roomId]) return { state, commands: [] };
-  return { state: put(state, roomId, 'joining'), commands: [{ type: 'join', roomId }] };
+    return { state: move(state, roomId, 'requested'), commands: state.service === 'off' ? [refusal] : [] };
+  if (stage === 'joining' || stage === 'joined') return { state, commands: [] };
+  return { state: move(state, roomId, 'joining'), commands: [{ type: 'join', roomId }] };
 }
 
 function leave(state: RoomsState, roomId: string): RoomsDecision {
-  const stage = state.rooms[roomId];
+  const room = state.rooms[roomId];
+  if (!room) return { state, commands: [] };
+  const { stage, users } = room;
+  if (users > 1) return { state: put(state, roomId, { stage, users: users - 1 }), commands: [] };
   const commands: RoomsCommand[] = [];
   if (stage === 'joined') commands.push({ type: 'unlisten', roomId });
   if (stage === 'joined' || stage === 'joining') commands.push({ type: 'leave', roomId });
-  return { state: without(state, roomId), commands };
+  const { [roomId]: _, ...rooms } = state.rooms;
+  return { state: { ...state, rooms }, commands };
 }
 
 function ready(state: RoomsState): RoomsDecision {
-  const rooms = Object.keys(state.rooms);
-  return {
-    state: { service: 'ready', rooms: Object.fromEntries(rooms.map((roomId) => [roomId, 'joining'] as const)) },
-    commands: rooms.map((roomId) => ({ type: 'join', roomId })),
-  };
+  const asked = Object.keys(state.rooms).filter((roomId) => state.rooms[roomId]?.stage !== 'refused');
+  const rooms = asked.reduce((so, roomId) => move(so, roomId, 'joining'), state).rooms;
+  return { state: { service: 'ready', rooms }, commands: asked.map((roomId) => ({ type: 'join', roomId })) };
 }
 
 /** The server is not called: the session that would authorise it is gone. What has waited in vain is refused. */
 function unready(state: RoomsState, service: 'off' | 'coming'): RoomsDecision {
-  const rooms = Object.entries(state.rooms);
+  const rooms = Object.entries(state.rooms).filter(([, { stage }]) => stage !== 'refused');
   return {
-    state: { service, rooms: Object.fromEntries(rooms.map(([roomId]) => [roomId, 'requested'] as const)) },
-    commands: rooms.flatMap(([roomId, stage]): RoomsCommand[] => {
+    state: { service, rooms: rooms.reduce((so, [roomId]) => move(so, roomId, 'requested'), state).rooms },
+    commands: rooms.flatMap(([roomId, { stage }]): RoomsCommand[] => {
       if (stage === 'joined') return [{ type: 'unlisten', roomId }];
       return stage === 'requested' && service === 'off' ? [refusal] : [];
     }),
   };
 }
 
-const put = (state: RoomsState, roomId: string, stage: RoomStage): RoomsState => ({
+const put = (state: RoomsState, roomId: string, room: Room): RoomsState => ({
   ...state,
-  rooms: { ...state.rooms, [roomId]: stage },
+  rooms: { ...state.rooms, [roomId]: room },
 });
 
-function without(state: RoomsState, roomId: string): RoomsState {
-  const { [roomId]: _, ...rooms } = state.rooms;
-  return { ...state, rooms };
-}
+const move = (state: RoomsState, roomId: string, stage: RoomStage): RoomsState =>
+  put(state, roomId, { stage, users: state.rooms[roomId]?.users ?? 1 });

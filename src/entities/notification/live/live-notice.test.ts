@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RealtimeEvent } from '../../../models/realtime-events/realtime-event.ts';
 import type { ModuleType, Profile } from '../../../shared/api/generated/model';
 import { createFormat } from '../../../shared/i18n/formats/create-format.ts';
-import { addressOf, noticeOf, shownEvents } from './live-notice.ts';
+import { addressOf, isOnScreen, noticeOf, shownEvents } from './live-notice.ts';
 
 const NOW = Date.parse('2026-11-24T10:00:00+01:00');
 // the other fields play no part here
@@ -177,3 +177,14 @@ describe('what the active profile has no page for, or does not name it, leads to
   it('events have pages in the module of organizations', () =>
     expect(addressOf(event('EventChanged', { change: 'promoted' }), own, 'organization')).toBe('/event/7/info'));
 });
+
+it.each([
+  ['/event/3/info', '/event/3/info', true],
+  ['/event/3/info', '/event/3/participants?show=declined', true],
+  ['/event/3/info', '/event/33/info', false],
+  ['/event/3/info', '/notifications', false],
+  ['/event/3/info', null, false],
+  ['/event/3/participants', '/event/3/info', false],
+  ['/notifications', '/notifications', true],
+  ['/notifications', '/notifications?page=2', false],
+])('what %s shows is on screen at %s: %s', (target, shown, is) => expect(isOnScreen(target, shown)).toBe(is));

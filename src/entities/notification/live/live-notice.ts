@@ -38,6 +38,12 @@ export const summaryOf = (count: number): Wording => ({ key: 'notifications:live
 export const addressOf = (event: RealtimeEvent, profiles: readonly Profile[], module: ModuleType): string =>
   newsOf(event)?.leadsTo?.(event.data, { profiles, module }) ?? paths.notifications();
 
+/** Whether what a message leads to is on screen: the address itself, or another page of the same event, as all of them show its head. */
+export function isOnScreen(target: string, shown: string | null): boolean {
+  const [frame] = /^\/event\/\d+\//.exec(target) ?? [];
+  return shown === target || (frame !== undefined && target === `${frame}info` && shown?.startsWith(frame) === true);
+}
+
 /** The events with a message that the reader's settings let be shown at this wall time: no type that is off, and none in quiet hours (design §12). */
 export function shownEvents(
   events: readonly RealtimeEvent[],
