@@ -1,12 +1,19 @@
 // openapi/ → src/shared/api/generated/, see generate-client.ts (and generate-phones.ts). `--if-changed` quickly does nothing when contract and generator are
-// unchanged since the last run (every script calls it); `--check` fails when the committed client differs.
-import { execFileSync } from 'node:child_process';
+// unchanged since the last run (every script calls it); `--check` writes nothing here and fails when the committed client differs.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const stampFile = join(root, 'src/shared/api/generated/.contract-hash');
+const generated = 'src/shared/api/generated';
+const stampFile = join(root, generated, '.contract-hash');
+
+if (process.argv.includes('--check')) {
+  const { differences } = await import('./check-generated.ts');
+  const changed = differences(root, generated);
+  if (changed) console.error(`generate: the committed client is not what the contract says:\n${changed}`);
+  process.exit(changed ? 1 : 0);
+}
 
 const sources = [
   'openapi/**/*.yaml',
@@ -34,13 +41,3 @@ await generateClient(root);
 const { generatePhones } = await import('./generate-phones.ts');
 generatePhones(root);
 writeFileSync(stampFile, `${digest}\n`);
-
-if (process.argv.includes('--check')) {
-  const changed = execFileSync('git', ['status', '--porcelain', '--', 'src/shared/api/generated'], {
-    encoding: 'utf8',
-  });
-  if (changed) {
-    console.error(`generate: the committed client is not what the contract says:\n${changed}`);
-    process.exit(1);
-  }
-}
