@@ -1,14 +1,21 @@
 // openapi/ → src/shared/api/generated/, see generate-client.ts (and generate-phones.ts); the pages → src/app/generated/, see generate-texts.ts.
 // `--if-changed` leaves the client alone when contract and generator are unchanged since the last run (every script calls it); `--check`
-// fails when what is committed differs.
-import { execFileSync } from 'node:child_process';
+// writes nothing here and fails when what is committed differs.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateTexts, TEXTS_FOLDER } from './generate-texts.ts';
 
 const root = join(import.meta.dirname, '..');
-const stampFile = join(root, 'src/shared/api/generated/.contract-hash');
+const generated = 'src/shared/api/generated';
+const stampFile = join(root, generated, '.contract-hash');
+
+if (process.argv.includes('--check')) {
+  const { differences } = await import('./check-generated.ts');
+  const changed = differences(root, [generated, TEXTS_FOLDER]);
+  if (changed) console.error(`generate: what is committed is not what the contract and the pages say:\n${changed}`);
+  process.exit(changed ? 1 : 0);
+}
 
 generateTexts(root);
 
@@ -40,12 +47,3 @@ await generateClient(root);
 const { generatePhones } = await import('./generate-phones.ts');
 generatePhones(root);
 writeFileSync(stampFile, `${digest}\n`);
-
-if (process.argv.includes('--check')) {
-  const folders = ['src/shared/api/generated', TEXTS_FOLDER];
-  const changed = execFileSync('git', ['status', '--porcelain', '--', ...folders], { encoding: 'utf8' });
-  if (changed) {
-    console.error(`generate: what is committed is not what the contract and the pages say:\n${changed}`);
-    process.exit(1);
-  }
-}

@@ -89,3 +89,7 @@ it('passes the API its calls, and no pages', async () => {
 it('refuses writing methods', async () => {
   expect((await get('/app/', { method: 'POST' })).status).toBe(405);
 });
+
+it('keeps an idle connection for as long as hosts do', async () => {
+  expect((await get('/app/')).headers.get('keep-alive')).toBe('timeout=75');
+});

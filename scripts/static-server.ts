@@ -24,6 +24,8 @@ export interface StaticServerOptions {
   /** Additional scripts of every page, served by the API. */
   scripts?: readonly string[];
 }
+/** As hosts do; Node's own 5 s end while a test pauses, and a request that meets the end is lost. */
+const KEEP_ALIVE = 75_000;
 export interface StaticServer {
   origin: string;
   close: () => Promise<void>;
@@ -45,6 +47,7 @@ export async function startStaticServer({
       response.end();
     });
   });
+  server.keepAliveTimeout = KEEP_ALIVE;
   server.on('upgrade', (request, socket, head) => {
     if (!api?.upgrade?.(request, socket, head)) socket.destroy();
   });

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { playwrightResults, vitestResults } from './test-results.ts';
+import { playwrightResults, playwrightTimes, vitestResults, vitestTimes } from './test-results.ts';
 
 /** The flags that make a runner write a report to `file` besides its printed output. */
 export function reportOptions(report, file) {
@@ -28,4 +28,10 @@ export function failures(stage, file) {
   if (!stage.report || !existsSync(file)) return [];
   const results = (stage.report === 'vitest' ? vitestResults : playwrightResults)(readFileSync(file, 'utf8'));
   return results.filter(({ state }) => state === 'failed');
+}
+
+/** How long the tests of each file of a finished stage took. */
+export function times(stage, file) {
+  if (!stage.report || !existsSync(file)) return [];
+  return (stage.report === 'vitest' ? vitestTimes : playwrightTimes)(readFileSync(file, 'utf8'));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { playwrightResults, vitestResults } from './test-results.ts';
+import { playwrightResults, playwrightTimes, vitestResults, vitestTimes } from './test-results.ts';
 
 it('a report of vitest: titles including those of their groups', () => {
   const assertionResults = [
@@ -32,5 +32,35 @@ it('a report of Playwright: one result per project; a test that passed on a retr
     { title: 'lost', state: 'failed', reason: 'no page' },
     { title: '[AA-02] a group two', state: 'failed' },
     { title: '[AA-02] a group three', state: 'skipped' },
+  ]);
+});
+
+it('how long the tests of each file took: those of its groups too, and in all projects', () => {
+  const ofVitest = [
+    {
+      name: '/a.test.ts',
+      assertionResults: [
+        { fullName: 'one', status: 'passed', duration: 1200 },
+        { fullName: 'two', status: 'passed', duration: 300 },
+      ],
+    },
+    { name: '/b.test.ts', assertionResults: [{ fullName: 'three', status: 'skipped' }] },
+  ];
+  expect(vitestTimes(JSON.stringify({ testResults: ofVitest }))).toEqual([
+    { path: '/a.test.ts', seconds: 1.5 },
+    { path: '/b.test.ts', seconds: 0 },
+  ]);
+  const spec = (...durations: number[]) => ({
+    title: 'one',
+    tests: durations.map((duration) => ({ status: 'expected', results: [{ duration }] })),
+  });
+  const suites = [
+    { title: 'a.e2e.ts', specs: [spec(1000, 2000)], suites: [{ title: 'a group', specs: [spec(500)] }] },
+    { title: 'b.e2e.ts', specs: [spec(100)] },
+    { title: 'a.e2e.ts', specs: [spec(500)] },
+  ];
+  expect(playwrightTimes(JSON.stringify({ suites }))).toEqual([
+    { path: 'a.e2e.ts', seconds: 4 },
+    { path: 'b.e2e.ts', seconds: 0.1 },
   ]);
 });

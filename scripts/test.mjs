@@ -1,16 +1,17 @@
 // npm test: every stage in order, two at a time where each uses one core; stops at the first failure and prints its output,
-// at the end the failed tests once more, a table of times, and a closing line with the sum of all tests.
+// at the end the failed tests once more, the slowest files, a table of times, and a closing line with the sum of all tests.
 // `npm test -- unit build` runs only those stages; `--full` sets TEST_FULL=1 for every stage, which enables the big matrices,
 // and adds the stages that take minutes.
 // Test results stay in the reports, which `npm run requirements` reads: a whole run deletes them first, a single stage
 // replaces its own.
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { counts, failures, reportOptions } from './test-report.mjs';
+import { dirname, relative } from 'node:path';
+import { counts, failures, reportOptions, times } from './test-report.mjs';
 import { reportFile, stages as all } from './test-stages.ts';
 
 const CORES = 2;
+const SLOWEST = 10;
 const full = process.argv.includes('--full');
 const wanted = process.argv.slice(2).filter((word) => word !== '--full');
 const stages = wanted.length
@@ -67,6 +68,11 @@ for (const { stage, ok, cut } of done)
     // the report of a stage that was stopped is half written
     for (const { title, reason = '' } of failures(stage, reportFile(stage)))
       console.log(`FAIL  ${stage.name} › ${title}\n${reason.replace(/^/gm, '      ')}\n`);
+const files = done.flatMap(({ stage, cut }) =>
+  cut ? [] : times(stage, reportFile(stage)).map((file) => Object.assign({ stage }, file)),
+);
+for (const { stage, path, seconds } of files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST))
+  console.log(`slow  ${stage.name.padEnd(18)}${seconds.toFixed(1).padStart(7)} s   ${relative('.', path)}`);
 for (const { stage, ok, cut, seconds, passed, failed } of done) {
   const tests = stage.report ? `${passed} passed, ${failed} failed` : '';
   console.log(

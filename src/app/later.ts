@@ -4,7 +4,6 @@ import { browserStorage } from '../shared/platform/browser-storage.ts';
 import { keepFocus } from '../shared/platform/keep-focus.ts';
 import { now } from '../shared/platform/clock.ts';
 import { idle } from '../shared/platform/when-idle.ts';
-import { watchUnsavedWork } from '../shared/platform/unsaved-work.ts';
 import { browserChannel, startAccountSettings } from './initialization/account-settings.ts';
 import type { App } from './app.ts';
 import { linkPorts, startDeepLinks } from './links/deep-links.ts';
@@ -26,7 +25,6 @@ export async function startLater(app: App): Promise<void> {
   const parts = [
     () => {
       followOtherTabs(scope, browserStorage);
-      watchUnsavedWork(() => queryClient().isMutating() > 0);
       startUpdateDialog(scope);
     },
     () => void startInitialization(app),

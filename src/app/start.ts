@@ -8,6 +8,7 @@ import { request } from '../shared/api/request.ts';
 import { LOCALES } from '../shared/i18n/locale.ts';
 import { deviceId } from '../shared/platform/device-id.ts';
 import { storageKeys } from '../shared/platform/storage-keys.ts';
+import { unsavedUntil } from '../shared/platform/unsaved-work.ts';
 import type { SafeStorage } from '../shared/platform/storage.ts';
 import { $authFlow, saveAuthFlowFx } from '../models/auth-flow/auth-flow.model.ts';
 import type { AuthFlow } from '../models/auth-flow/auth-flow.ts';
@@ -59,7 +60,7 @@ export function startApp(options: AppOptions): App {
     handlers: [
       [welcomeFx, welcome],
       [readUserFx, () => readUser(welcome)],
-      [leaveFx, (token: string) => leave(token, deviceId(storage)).catch(ignoreRefusal)],
+      [leaveFx, (token: string) => leave(token, deviceId(storage))],
       [saveSessionFx, (kept: KeptSession) => saveSession(storage, kept)],
       [saveProfileFx, (kept: KeptProfile) => saveProfile(storage, kept)],
       [loadConfirmationHostFx, loadOverlays],
@@ -114,14 +115,18 @@ function saveSession(storage: SafeStorage, { token, user, left }: KeptSession): 
 }
 
 /** POST /auth/logout with the token that the session has just dropped, after the calls that still need it (presence goes offline). */
-async function leave(token: string, device: string): Promise<void> {
-  await tokenUnused();
-  await request({
+function leave(token: string, device: string): Promise<void> {
+  const signOut = {
     url: '/auth/logout',
     method: 'POST',
     data: { device_id: device },
     headers: { Authorization: `Bearer ${token}` },
-  });
+  } as const;
+  const answer = tokenUnused()
+    .then(() => request<void>(signOut))
+    .catch(ignoreRefusal);
+  unsavedUntil(answer);
+  return answer;
 }
 
 /** Signing out succeeds on this device even when the server refuses it. */

@@ -58,23 +58,26 @@ export const CardStyleOfItsOwn = {
 };
 
 /** The word must be typed letter by letter; then the dialog waits for the action to end. */
-export const Destructive = appStory({
-  route,
-  play: async ({ userEvent }, { scope }) => {
-    const action = fn(() => new Promise<void>(() => {}));
-    void confirmAndRun(scope, destructivePreset, action);
-    await dialog();
-    const yes = screen.getByRole('button', { name: 'Delete' });
-    await expect(yes).toBeDisabled();
-    await userEvent.type(screen.getByRole('textbox', { name: 'Type DELETE to confirm' }), 'DELETE');
-    await expect(yes).toBeEnabled();
-    await userEvent.click(yes);
-    await waitFor(() => expect(yes).toHaveAttribute('aria-busy', 'true'));
-    await userEvent.keyboard('{Escape}');
-    await expect(await dialog()).toBeVisible();
-    await expect(action).toHaveBeenCalledOnce();
-  },
-});
+export const Destructive = {
+  ...appStory({
+    route,
+    play: async ({ userEvent }, { scope }) => {
+      const action = fn(() => new Promise<void>(() => {}));
+      void confirmAndRun(scope, destructivePreset, action);
+      await dialog();
+      const yes = screen.getByRole('button', { name: 'Delete' });
+      await expect(yes).toBeDisabled();
+      await userEvent.type(screen.getByRole('textbox', { name: 'Type DELETE to confirm' }), 'DELETE');
+      await expect(yes).toBeEnabled();
+      await userEvent.click(yes);
+      await waitFor(() => expect(yes).toHaveAttribute('aria-busy', 'true'));
+      await userEvent.keyboard('{Escape}');
+      await expect(await dialog()).toBeVisible();
+      await expect(action).toHaveBeenCalledOnce();
+    },
+  }),
+  name: '[UI-06] while the action runs the dialog stays, and its button says so',
+};
 
 export const NoIsTheAnswerOfEscape = appStory({
   route,
@@ -134,7 +137,7 @@ function WithHost() {
 }
 
 export const AskedByAComponent: StoryObj = {
-  name: '[UI-04] [UI-06] a component asks with useConfirm',
+  name: '[UI-04] a component asks with useConfirm',
   render: () => <WithHost />,
   play: async ({ userEvent }) => {
     await userEvent.click(screen.getByText('Court 1'));

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { scopeBind } from 'effector';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { signInRequested } from '../../src/models/sign-in-prompt/sign-in-prompt.model.ts';
 import { sidebarOpened } from '../../src/models/sidebar/sidebar.model.ts';
 import type { ModuleType } from '../../src/shared/api/generated/model';
@@ -115,6 +115,17 @@ export const LoadingIndicator = appStory({
     await expect(await screen.findByRole('progressbar')).toBeVisible();
     await router.navigate('/auth/register');
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  },
+});
+
+/** The router sets where a page stands: the focus that goes to its content must not scroll it. */
+export const FocusAfterNavigation = appStory({
+  route: '/explore',
+  play: async (_, { router }) => {
+    const focus = spyOn(screen.getByRole('main'), 'focus');
+    await router.navigate('/venues');
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    await expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
   },
 });
 

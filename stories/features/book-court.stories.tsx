@@ -29,6 +29,7 @@ export const WeeksDecided = appStory({
   play: async ({ userEvent }) => {
     const opened = await sheet();
     const [move] = await opened.findAllByRole('button', { name: /^Change to/ });
+    await expect(move).toHaveAccessibleName(/^Change to 19:00, Fusha 2 ALL.3,100, ALL.1,300 less$/);
     if (move) await userEvent.click(move);
     const skip = (await opened.findAllByRole('button', { name: /^Skip this week/ })).at(-1);
     if (skip) await userEvent.click(skip);

@@ -50,7 +50,11 @@ export const OneOfEach = appStory({
     await userEvent.selectOptions(what(rows[1]), 'Move');
     const time = within(rows[1] ?? document.body).getByRole('combobox', { name: 'New time' });
     await expect(within(time).getAllByRole('option')[0]).toHaveTextContent(/^19:00–20:00 · Fusha 1 · ALL.3,100$/);
-    await userEvent.selectOptions(time, within(time).getByRole('option', { name: /^20:00–21:00 · Fusha 1/ }));
+    const choose = (name: RegExp) => userEvent.selectOptions(time, within(time).getByRole('option', { name }));
+    await choose(/^17:00–18:00 · Fusha 2/);
+    await expect(rows[1]).toHaveTextContent(/ALL.2,500, ALL.600 less$/);
+    await choose(/^20:00–21:00 · Fusha 1/);
+    await expect(rows[1]).toHaveTextContent(/ALL.3,100, same price$/);
     await userEvent.selectOptions(what(rows[2]), 'Cancel');
     await expect(opened.getByText('Move 1 · ask 1 · cancel 1')).toBeVisible();
     await send(context);

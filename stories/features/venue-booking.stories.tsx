@@ -65,6 +65,40 @@ export const Pending = appStory({
     await expect(await openMenu(context)).toEqual(['Change time or court']);
   },
 });
+/** A weekly request is declined as a whole. */
+export const WeeklyDeclined = appStory({
+  ...request(`booking=${REQUEST}`),
+  prepare: ({ control }) =>
+    control.db.transact(async (tx) => {
+      const { court_id, venue_id, user_id, time_slot_id, slot_count, date, created_at } = tx.bookings.get(REQUEST)!; // seeded
+      const series = await tx.series.insert({
+        court_id,
+        venue_id,
+        user_id: user_id ?? 1,
+        time_slot_id,
+        slot_count,
+        created_at,
+        weekday: 4,
+        starts_on: date,
+        ends_on: null,
+        status: 'active',
+        skipped_dates: [],
+      });
+      await tx.bookings.update(REQUEST, { series_id: series.id });
+    }),
+  play: async ({ userEvent }, _, backend) => {
+    await userEvent.click((await dialog('Kreshnik Muça')).getByRole('button', { name: 'Decline' }));
+    await screen.findByRole('button', { name: 'Keep booking' });
+    const question = await dialog('Decline this request?', 'alertdialog');
+    await userEvent.click(question.getByRole('button', { name: 'The court is taken.' }));
+    await userEvent.click(question.getByRole('button', { name: 'Decline' }));
+    await screen.findByText('The request is declined.');
+    const sent = backend.calls.filter(({ operation }) => operation === 'cancelVenueBooking');
+    await expect(sent.map(({ request: body }) => body)).toEqual([
+      { module: 'venue', reason: 'The court is taken.', scope: 'series' },
+    ]);
+  },
+});
 /** The dialog stays, with what may be done next, and the focus stays in it. */
 export const ConfirmedInItsDialog = appStory({
   ...request(`booking=${REQUEST}`),

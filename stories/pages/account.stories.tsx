@@ -147,7 +147,7 @@ export const EditedFields = {
 };
 
 const registering = '/account?do=register-organization';
-/** [ENT-29] [ENT-139] [ENT-140] [ENT-141] [ENT-142] [ENT-143] All fields of an organization, the pictures optional. */
+/** All fields of an organization, the pictures optional. */
 export const RegisteringAnOrganization = appStory({
   route: registering,
   persona: 'player',
@@ -172,18 +172,20 @@ export const RegisteringInAlbanian = appStory({
   language: 'sq',
   shows: /Zgjidh logon/,
 });
-/** [ORG-02] [ORG-03] */
-export const RegisteringNothing = appStory({
-  route: registering,
-  persona: 'player',
-  play: async ({ userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Register an organization' }));
-    await userEvent.selectOptions(await dialog.findByLabelText('City'), '');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription(/Name is required\./));
-    await expect(dialog.getByLabelText('City')).toHaveAccessibleDescription(/City is required\./);
-  },
-});
+export const RegisteringNothing = {
+  ...appStory({
+    route: registering,
+    persona: 'player',
+    play: async ({ userEvent }) => {
+      const dialog = within(await screen.findByRole('dialog', { name: 'Register an organization' }));
+      await userEvent.selectOptions(await dialog.findByLabelText('City'), '');
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription(/Name is required\./));
+      await expect(dialog.getByLabelText('City')).toHaveAccessibleDescription(/City is required\./);
+    },
+  }),
+  name: '[ORG-02] [ORG-03] an organization needs a name and a city',
+};
 /** A refusal of the server keeps what was typed. */
 export const NotRegistered = appStory({
   route: registering,

@@ -20,7 +20,7 @@ export const PhotosInAlbanian = appStory({ ...at, route: photos, language: 'sq',
 export const Rules = appStory({ ...at, route: rules, shows: /Hours until a result is official/ });
 export const RulesInAlbanian = appStory({ ...at, route: rules, language: 'sq', wide: true, shows: /zyrtar/ });
 
-/** [ORG-02] [ORG-03] [ENT-30] What the profile needs, and an address that is taken. */
+/** What the profile needs, and an address that is taken. */
 export const Validation = appStory({
   ...at,
   play: async ({ userEvent }) => {

@@ -169,7 +169,7 @@ export const ByKeyboard = {
   name: '[RT-60] everything in the grid by keyboard',
 };
 
-/** A booking is dragged to a free time of another court; where it does not fit, nothing happens. */
+/** A booking is dragged to a free time of another court; where it does not fit, or after Escape, nothing happens. */
 export const Dragged = appStory({
   ...thursday,
   wide: true,
@@ -179,17 +179,26 @@ export const Dragged = appStory({
       const { left, top, width } = element.getBoundingClientRect();
       return { clientX: left + width / 2, clientY: top + 12, bubbles: true, button: 0, pointerType: 'mouse' };
     };
-    const drag = async (to: Element) => {
+    const drag = async (to: Element, ...keys: string[]) => {
       await fireEvent.pointerDown(booking, centre(booking));
       await fireEvent.pointerMove(to, centre(to));
       await fireEvent.pointerMove(to, centre(to));
+      for (const key of keys) await fireEvent.keyDown(booking, { key });
       await fireEvent.pointerUp(to, centre(to));
     };
     booking.scrollIntoView({ block: 'center' });
     await drag(await screen.findByRole('button', { name: /^12:00–13:00, / }));
     await expect(searchOf(app)).toBe('?date=2026-11-26');
+    // also one that the next overtakes
+    const moves = new Set<string>();
+    app.router.subscribe(({ location, navigation }) => {
+      const { search, key } = navigation.location ?? location;
+      if (search.includes('move=')) moves.add(key);
+    });
+    await drag(await cell('14:00–15:00, Fusha 1, free'), 'Escape');
     await drag(await cell('14:00–15:00, Fusha 1, free'));
     await waitFor(() => expect(searchOf(app)).toMatch(/^\?date=2026-11-26&move=\d+&to=1_2026-11-26_9$/));
+    await expect(moves.size).toBe(1);
   },
 });
 

@@ -39,6 +39,13 @@ const figures: AppStoryOptions = {
       next.map(() => expect.stringMatching(/^\/admin\/venue\/calendar\?booking=\d+$/)),
     );
     await expect(next.length).toBeGreaterThan(2);
+    const tiles = within(screen.getByRole('list', { name: 'Figures of the week' })).getAllByRole('listitem');
+    await expect(tiles.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
+      '13bookings today32 this week29 more than the week before',
+      '13%of hours booked42 of 336 hoursUp from 1% the week before',
+      'ALL 125,500incomeALL 12,000 paidALL 113,500 openALL 116,200 more than the week before',
+      '0did not comeSame as the week before',
+    ]);
     await userEvent.click(screen.getByText('Show as table'));
     const [tuesday] = rows('Tue, Nov 24');
     await expect(tuesday).toHaveTextContent('today');

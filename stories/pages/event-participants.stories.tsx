@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { appStory } from '../app-story.tsx';
+import { appStory, type AppStoryOptions } from '../app-story.tsx';
 import { beforeTheProfile } from '../before-profile.ts';
 
 export default { title: 'Pages/Event/Participants' } satisfies Meta;
@@ -99,16 +99,34 @@ export const ManagingInAlbanian = appStory({
   language: 'sq',
   shows: /Kërkesat \(3\).*Të mbledhura.*1600 Lekë/,
 });
-/** Who is invited and does not come may owe something from earlier weeks. */
-export const OwedByTheInvited = appStory({
-  route: OWN,
+/** Who is invited and does not come may owe something from earlier weeks, and pays it at the court. */
+const owing: Pick<AppStoryOptions, 'persona' | 'prepare'> = {
   persona: 'player',
   prepare: ({ control }) =>
     control.db.transact(async (tx) => {
       const invited = tx.participants.by('event', 7).find(({ status }) => status === 'invited');
       if (invited) await tx.participants.update(invited.id, { owes: 300 });
     }),
+};
+export const OwedByTheInvited = appStory({
+  route: OWN,
+  ...owing,
   shows: /Collected.*ALL 1,600.*Still open.*ALL 2,700/,
+});
+export const PaidByTheInvited = appStory({
+  route: `${OWN}?show=invited`,
+  ...owing,
+  play: async ({ userEvent }) => {
+    const debtor = await row('Invited', '300 open from earlier weeks');
+    const tick = debtor.getByRole('button', { name: 'Paid: Mentor Gjoka' });
+    await userEvent.click(tick);
+    await waitFor(() => expect(tick).toHaveAttribute('aria-pressed', 'true'));
+    // who owes nothing has none
+    await expect((await row('Invited', 'Era Krasniqi')).queryByRole('button', { name: /^Paid/ })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Coming' }));
+    await expect(await screen.findByText('ALL 1,900')).toBeVisible();
+    await expect(screen.getByText('ALL 2,400')).toBeVisible();
+  },
 });
 export const PeopleInvited = appStory({ route: `${OWN}?show=invited`, persona: 'player', shows: /Invited \(2\)/ });
 export const NotComing = appStory({ route: `${FULL}?show=declined`, persona: 'teamAdmin', shows: /Not coming \(1\)/ });

@@ -269,7 +269,7 @@ export const FoundByName = {
       );
     },
   }),
-  name: '[ORG-04] [TEAM-09] teams and organizations are found by their name',
+  name: '[ORG-04] teams and organizations are found by their name',
 };
 export const CommunityFoundByName = appStory({
   route: '/explore?keywords=enjtes',

@@ -54,6 +54,7 @@ export async function openApp({
   if (as) await signInto(world, storage, as, module);
 
   const sent: Sent[] = [];
+  vi.stubGlobal('window', new EventTarget()); // asks before it is closed
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
     const request = new Request(new URL(input, 'https://app.example'), init);
     const { pathname, searchParams } = new URL(request.url);

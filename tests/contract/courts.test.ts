@@ -172,18 +172,21 @@ describe('a court cannot be deleted while', () => {
       }
     });
 
-  it.each([{ keep: 'single' }, { keep: 'weekly' }] as const)('$keep bookings exist', async ({ keep }) => {
-    const court = busyCourt();
-    await strip(court, keep);
-    expect(upcoming(court) > 0).toBe(keep === 'single');
-    for (const language of ['en', 'sq'] as const) {
-      expect(await remove(court, language)).toMatchObject({
-        status: 409,
-        body: { success: false, message: inUse[language] },
-      });
-    }
-    await restore(world);
-  });
+  it.each([{ keep: 'single' }, { keep: 'weekly' }] as const)(
+    '[CRT-01] [CRT-02] $keep bookings exist',
+    async ({ keep }) => {
+      const court = busyCourt();
+      await strip(court, keep);
+      expect(upcoming(court) > 0).toBe(keep === 'single');
+      for (const language of ['en', 'sq'] as const) {
+        expect(await remove(court, language)).toMatchObject({
+          status: 409,
+          body: { success: false, message: inUse[language] },
+        });
+      }
+      await restore(world);
+    },
+  );
 
   it('and can be deleted without either: then it is nowhere to be found, and its past bookings stay', async () => {
     const court = busyCourt();

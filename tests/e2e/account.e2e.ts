@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
+import { saved } from '../setup/saved.ts';
 
 test('[RT-14] [AUTH-09] [NAV-06] a guest is asked to sign in, in place and without a call', async ({ page, mock }) => {
   await page.goto('account');
@@ -40,7 +41,8 @@ test('[SEC-01] [SEC-02] signing out leaves the prompt and nothing behind', async
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('You are signed out.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Sign in to see your account.' })).toBeVisible();
-  await expect.poll(async () => (await mock.calls('logout')).length).toBe(1);
+  await saved(page);
+  expect(await mock.calls('logout')).toHaveLength(1);
   expect(
     await page.evaluate(() => [localStorage.getItem('fusha-token'), sessionStorage.getItem('fusha-user')]),
   ).toEqual([null, null]);
@@ -86,6 +88,7 @@ test('[UI-07] the account is deleted after the word and the password are typed; 
     await page.evaluate(() => [localStorage.getItem('fusha-token'), sessionStorage.getItem('fusha-user')]),
   ).toEqual([null, null]);
   expect((await mock.calls('deleteAccount')).map((call) => call.status)).toEqual([200]);
+  await saved(page);
   await page.goto('auth/login');
   await page.getByLabel('Phone number').fill('690000001');
   await page.getByRole('textbox', { name: 'Password' }).fill('demo1234');

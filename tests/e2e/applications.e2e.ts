@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
+import { saved } from '../setup/saved.ts';
 
 /** The team of the demo team admin. */
 const TEAM = 'admin/team?switch_module=team&switch_entity_id=1';
@@ -53,6 +54,7 @@ test('[RT-37] [RT-38] [API-74] a request is decided with a note, and the applica
   await expect(page.getByRole('button', { name: 'Withdraw' })).toHaveCount(0);
   await page.goto('notifications');
   await expect(notices(page).filter({ hasText: 'You are in the team' })).toContainText('Come on Thursday.');
+  await saved(admin.page);
   await admin.page.goto('admin/team/users');
   await expect(
     admin.page.getByRole('list', { name: 'Members' }).getByRole('listitem').filter({ hasText: 'Mirela Gjoka' }),

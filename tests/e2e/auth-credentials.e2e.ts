@@ -2,12 +2,19 @@ import { expect, test } from '../setup/fixtures.ts';
 import { code, forget, main, press, setPassword } from '../setup/sign-in-steps.ts';
 
 test.describe('/auth/credentials', () => {
-  test('[AUTH-04] [C-10] users with a password and guests are redirected', async ({ page, signIn }) => {
+  test('[AUTH-04] [C-10] users with a password go on to their profile, or home where they have one; guests sign in', async ({
+    page,
+    signIn,
+    secondUser,
+  }) => {
     await page.goto('auth/credentials');
     await expect(page).toHaveURL(/\/app\/auth\/login$/);
     await signIn('player');
     await page.goto('auth/credentials');
     await expect(page).toHaveURL(/\/app\/explore$/);
+    const unfinished = await secondUser('withoutProfile');
+    await unfinished.page.goto('auth/credentials');
+    await expect(unfinished.page).toHaveURL(/\/app\/auth\/profile$/);
   });
 
   test('an expired code cannot set a password; a new one can be requested', async ({ page, allowConsole, mock }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from '../setup/fixtures.ts';
+import { saved } from '../setup/saved.ts';
 import { FREE, PICTURE, code, fillProfile, main, press, sentTo } from '../setup/sign-in-steps.ts';
 
 test.describe('/auth/profile', () => {
@@ -80,6 +81,7 @@ test.describe('/auth/profile', () => {
     await expect(notNow).toHaveAttribute('href', '/app/');
     await notNow.click();
     await expect(page).toHaveURL(/\/app\/explore$/);
+    await saved(page);
     await page.goto('account');
     await expect(main(page)).toContainText('+355 69 000 0060');
   });
@@ -91,6 +93,7 @@ test.describe('/auth/profile', () => {
     await fillProfile(page, '690000001');
     await code(page).fill('123456');
     await expect(main(page).getByRole('alert')).toContainText('This phone number belongs to another account.');
+    await saved(page);
     await page.goto('account');
     await expect(main(page)).toContainText('+355 69 000 0060');
   });

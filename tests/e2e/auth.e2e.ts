@@ -1,5 +1,6 @@
 import { expect, test } from '../setup/fixtures.ts';
 import { TOKEN_KEY, personas } from '../setup/personas.ts';
+import { saved } from '../setup/saved.ts';
 import {
   FREE,
   WRONG,
@@ -82,6 +83,7 @@ test.describe('the complete flow', () => {
     expect(
       await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])),
     ).not.toMatch(/e-canary-1|123456/);
+    await saved(page);
     await page.goto('account');
     await expect(page.getByRole('heading', { name: 'Era Hoxha' })).toBeVisible();
   });
@@ -104,6 +106,7 @@ test.describe('the complete flow', () => {
     await expect(page).toHaveURL(/\/app\/explore$/);
     expect(await mock.calls('setCredentials')).toHaveLength(1);
     expect(calls[0]).toBe('POST /auth/forgot-password base guest');
+    await saved(page);
     await page.goto('auth/credentials'); // no longer open
     await expect(page).toHaveURL(/\/app\/explore$/);
 
@@ -238,6 +241,7 @@ test.describe('with a provider', () => {
       await (await popup).getByRole('button', { name: /^Besa Toska/ }).dispatchEvent('click'); // the window closes during the click
       await expect(page, provider).toHaveTitle('Choose a password · Fusha');
       if (provider === 'Twitter') break; // the remaining steps are the same for all providers
+      await saved(page);
       await page.evaluate(() => localStorage.clear());
     }
     await setPassword(page, 'demo12345');

@@ -11,6 +11,7 @@ import {
   titleOf,
 } from '../setup/booking-list.ts';
 import { expect, test } from '../setup/fixtures.ts';
+import { saved } from '../setup/saved.ts';
 
 test('a single booking is cancelled with a reason, and its place is free', async ({ page, signIn, mock }) => {
   await signIn('player');
@@ -60,6 +61,7 @@ test('[BK-03] cancelling one session leaves the rest', async ({ page, signIn }) 
   const weekly = item(page, 'Mondays 20:00');
   await expect(weekly).toContainText('next Dec 14 · 10 left');
   await expect(weekly.getByRole('listitem')).toHaveCount(10);
+  await saved(page);
   await page.reload();
   await titleOf(await session(page, NEXT_SESSION)).click();
   await expect(page.getByRole('dialog')).toContainText('Confirmed');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
+import { saved } from '../setup/saved.ts';
 
 // Fusha e Liqenit confirms at once; on Friday Fusha 2 is the player's at 17:00 and free afterwards.
 const DAY = '2026-11-27';
@@ -19,6 +20,7 @@ async function book(page: Page, slot: number): Promise<void> {
   await page.goto(`venue/fusha-e-liqenit?date=${DAY}&court=2&slot=${slot}&book=1`);
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm booking' }).click();
   await expect(page.getByRole('status').filter({ hasText: /Booked|confirmed/ })).toBeVisible();
+  await saved(page);
 }
 
 test('[R31] the venue asks two players: one takes another time, one cancels, and who says nothing is cancelled a day later', async ({
@@ -75,6 +77,7 @@ test('[R31] the venue asks two players: one takes another time, one cancels, and
   await dialog(second.page, 'The court is closed').getByRole('button', { name: 'Cancel booking' }).click();
   await expect(second.page.getByText('The booking is cancelled, free of charge.')).toBeVisible();
   await expect(waiting).toHaveCount(1);
+  await saved(second.page);
 
   // the venue sees who has answered, live
   await grid.getByRole('gridcell', { name: /^17:00–19:00, Fusha 2, blocked/ }).click();
@@ -135,6 +138,7 @@ test('[R31] a booking made meanwhile refuses the block: what was chosen stays, a
   const cancelled = dialog(late.page, 'Friday, November 27, 19:00–20:00');
   await expect(cancelled.getByText('by the venue', { exact: true })).toBeVisible();
   await expect(cancelled.getByText('The court is under repair.')).toBeVisible();
+  await saved(page);
   await page.goto(`${LIQENI}&booking=2`);
   const moved = dialog(page, 'Arben Hoxha').getByRole('list', { name: 'History' }).getByRole('listitem').first();
   await expect(moved).toContainText(/^Movedfrom Fusha 2, Fri, Nov 27, 17:00/);

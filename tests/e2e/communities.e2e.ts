@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
+import { saved } from '../setup/saved.ts';
 import { PICTURE, sentTo, signInHere } from '../setup/sign-in-steps.ts';
 
 const cards = (page: Page): Locator => page.getByRole('list', { name: 'Communities' }).getByRole('article');
@@ -80,6 +81,7 @@ test('[RT-31] [COM-07] a player creates a community with a picture and a questio
   // going back does not open the form again
   await page.goBack();
   await expect(page).toHaveURL(/\/app\/communities$/);
+  await saved(page);
   await page.reload();
   await expect(cards(page).filter({ hasText: 'Të premtet në Korçë' })).toContainText('Owner');
   // the same page by its name
@@ -112,6 +114,7 @@ test('[COM-07] the owner makes it private, and gives it another address', async 
     join_question: null,
     slug: 'basket',
   });
+  await saved(page);
   await page.goto('basket');
   await expect(page.getByRole('heading', { level: 1, name: 'Basketi i Lagjes' })).toBeVisible();
   const outsider = await secondUser('owner');
@@ -133,6 +136,7 @@ test('[COM-03] an invitation is accepted in the list of notifications', async ({
   await expect(notice.getByRole('button', { name: 'Accept' })).toHaveCount(0);
   await notice.getByRole('link').click();
   await expect(page).toHaveURL(/\/app\/community\/4\/feed$/);
+  await saved(page);
   await page.goto('communities?mine=1');
   await expect(cards(page).filter({ hasText: 'Rrethi i Tenisit' })).toContainText('Member');
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
 import { latePieces } from '../setup/late-pieces.ts';
+import { saved } from '../setup/saved.ts';
 
 const FEED = 'community/1/feed';
 const NAME = 'Futbolli i së Enjtes';
@@ -108,6 +109,7 @@ test('[COM-01] a post that fails stays through a reload, and is sent again with 
   await mock.fail('createPost', 500);
   await write(page, 'Kush ka pompë?');
   await expect(postWith(page, 'Kush ka pompë?').getByRole('alert')).toContainText('Something went wrong.');
+  await saved(page);
   await page.reload();
   await expect(postWith(page, 'Kush ka pompë?').getByRole('alert')).toContainText('This post was not sent yet.');
   await mock.scenario('default');
@@ -115,16 +117,20 @@ test('[COM-01] a post that fails stays through a reload, and is sent again with 
   await expect(postWith(page, 'Kush ka pompë?').getByRole('button', { name: 'Like' })).toBeVisible();
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
+  await saved(page);
   await page.reload();
   await expect(postWith(page, 'Kush ka pompë?')).toHaveCount(1);
 });
 
-test('[COM-01] what is typed survives a reload', async ({ page, signIn }) => {
+test('[COM-01] what is typed survives a reload, for its community alone', async ({ page, signIn }) => {
   await signIn('player');
   await page.goto(FEED);
   await page.getByRole('textbox', { name: 'Write a post' }).fill('Nesër në orën');
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Write a post' })).toHaveValue('Nesër në orën');
+  await page.goto('community/2/feed');
+  await expect(page.getByRole('heading', { level: 1, name: 'Basketi i Lagjes' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Write a post' })).toHaveValue('');
 });
 
 /** The person who runs the community bans the player. */

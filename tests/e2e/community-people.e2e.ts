@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
+import { saved } from '../setup/saved.ts';
 
 /** Endri Çela's: open to everybody, with sixteen members. */
 const MEMBERS = 'community/1/members';
@@ -151,6 +152,7 @@ test('[RT-35] [COM-07] requests are answered by two people, and a new one arrive
   await page.goto('community/2/members');
   await (await menuOf(page, 'Era Krasniqi')).filter({ hasText: 'Make admin' }).click();
   await expect(row(page, 'Era Krasniqi')).toContainText('Admin');
+  await saved(page);
   await page.goto(REQUESTS);
   await expect(page).toHaveURL(/\/app\/community\/2\/requests$/);
   await expect(rows(page, 'Requests')).toHaveCount(3);

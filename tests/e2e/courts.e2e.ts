@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
 import { keyboard } from '../setup/keyboard.ts';
+import { saved } from '../setup/saved.ts';
 import { sentTo } from '../setup/sign-in-steps.ts';
 
 /** The owner's venue Fusha e Liqenit, which has three courts. */
@@ -25,7 +26,7 @@ const unfold = (page: Page, title: string) => form(page).getByRole('heading', { 
 const DAYS = 'Closed days and special hours';
 const WEEK = 'Different hours on some days';
 
-test('[VEN-03] [VEN-15] [ENT-21] @both the owner adds a court, and a player finds it with its price and its closed day', async ({
+test('[VEN-03] [VEN-15] [ENT-21] [ENT-64] [ENT-65] [ENT-66] [ENT-67] @both the owner adds a court, and a player finds it with its price and its closed day', async ({
   page,
   signIn,
   language,
@@ -40,6 +41,12 @@ test('[VEN-03] [VEN-15] [ENT-21] @both the owner adds a court, and a player find
   await page.getByRole('button', { name: 'Add court' }).click();
   await expect(page).toHaveURL(/view=courts&court=new$/);
   await page.getByLabel('Name').fill('Fusha 4');
+  await expect(page.getByLabel('Sport').getByRole('option')).toContainText([
+    'Football',
+    'Basketball',
+    'Volleyball',
+    'Tennis',
+  ]);
   await page.getByLabel('Sport').selectOption('Tennis');
   await page.getByRole('spinbutton', { name: 'Players capacity' }).fill('4');
   await page.getByLabel('Price per hour').fill('1800');
@@ -105,13 +112,14 @@ test('[VEN-16] the week is changed by keyboard alone, and a player reads when th
   await keyboard(page).reach(save(page));
   await page.keyboard.press('Enter');
   await expect(rows(page)).toHaveCount(3);
+  await saved(page);
 
   const { page: player } = await secondUser('player');
   await player.goto('venue/fusha-e-liqenit?date=2026-11-26');
   await expect(player.getByText('Closed every Thursday.')).toHaveCount(1);
 });
 
-test('[CRT-01] [CRT-02] [UI-07] a booked court is not deleted; its copy is, once DELETE is typed', async ({
+test('[CRT-01] [UI-07] a booked court is not deleted; its copy is, once DELETE is typed', async ({
   page,
   signIn,
   language,
@@ -136,6 +144,7 @@ test('[CRT-01] [CRT-02] [UI-07] a booked court is not deleted; its copy is, once
   await confirmDeletion(page);
   await expect(page.getByText('Fusha 1 (copy) is deleted.')).toBeVisible();
   await expect(rows(page)).toHaveCount(3);
+  await saved(page);
   await page.reload();
   await expect(rows(page)).toHaveCount(3);
 });
@@ -150,13 +159,12 @@ test('a court is dragged to the top of the list, and is there after a reload @bo
   await page.goto(COURTS);
   const names = rows(page).getByRole('link');
   await expect(names).toHaveText(['Fusha 1', 'Fusha 2', 'Fusha 3']);
-  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await page.getByRole('button', { name: 'Move Fusha 3' }).hover();
   await page.mouse.down();
   await rows(page).first().hover();
   await page.mouse.up();
   await expect(names).toHaveText(['Fusha 3', 'Fusha 1', 'Fusha 2']);
-  expect((await saved).status()).toBe(200);
+  await saved(page);
   await page.reload();
   await expect(names).toHaveText(['Fusha 3', 'Fusha 1', 'Fusha 2']);
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
+import { saved } from '../setup/saved.ts';
 import {
   FREE,
   PICTURE,
@@ -57,6 +58,7 @@ async function choosePicture(form: Locator): Promise<string> {
   // the scaled picture is a JPEG, the one shown before is not
   const shown = form.locator('img[src^="data:image/jpeg"]');
   await expect(shown).toBeVisible();
+  await saved(form.page());
   return (await shown.getAttribute('src')) ?? '';
 }
 
@@ -104,6 +106,7 @@ test('during registration the number and the name are kept, but no code, passwor
   await code(page).fill('123456');
 
   await expect(page).toHaveTitle('Choose a password · Fusha');
+  await saved(page);
   expect(await everythingKept(page)).not.toContain('123456');
   await password(page).fill(SECRET);
   await readIt(page);

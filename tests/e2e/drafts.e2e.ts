@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { FREE_TO_GO, choose, item } from '../setup/booking-list.ts';
 import { expect, test } from '../setup/fixtures.ts';
 import { NOW, personas } from '../setup/personas.ts';
+import { saved } from '../setup/saved.ts';
 import { PASSWORD, main, number, press, signInHere } from '../setup/sign-in-steps.ts';
 
 const RESTORED = 'We kept what you typed.';
@@ -66,6 +67,7 @@ test('signing in deletes the draft', async ({ page }) => {
   await expect(page).toHaveURL(/\/app\/venues/);
   await expect(page.getByRole('list', { name: 'Venues' })).toBeVisible();
   await expect(number(page)).toHaveCount(0);
+  await saved(page);
   await page.reload(); // pending drafts are saved when the page unloads
   expect(await drafts(page)).toBeNull();
 });
@@ -89,6 +91,7 @@ test('a token refused in mid-flow keeps what was typed and returns to the page a
   await expect(dialog.getByText(RESTORED)).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel booking', exact: true }).click();
   await expect(page.getByText('The booking is cancelled.')).toBeVisible();
+  await saved(page);
   await page.reload(); // pending drafts are saved when the page unloads
   expect(await drafts(page)).toBeNull();
 });
@@ -179,7 +182,7 @@ test('a draft that the browser cannot store breaks nothing else', async ({ page 
   await expect(page).toHaveURL(/\/app\/venues/);
 });
 
-test('[ERR-17] a missing chunk asks before it reloads a page with unsaved input (R2)', async ({ page }) => {
+test('a missing chunk asks before it reloads a page with unsaved input (R2)', async ({ page }) => {
   const missing = () => page.evaluate(() => void dispatchEvent(new Event('vite:preloadError', { cancelable: true })));
   const isInitializing = page.waitForRequest('**/api/settings*'); // earlier, the page's own error would be shown
   await page.goto('auth/login');

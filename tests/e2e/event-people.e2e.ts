@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
+import { saved } from '../setup/saved.ts';
 
 /** Arben Hoxha's: he approves who comes; three ask, ten of fourteen seats are taken. */
 const FRIENDLY = 'event/7/participants';
@@ -86,6 +87,7 @@ test('[COM-04] whoever asks to come is approved, told, and takes a seat; another
   await expect(page).toHaveURL(/\/app\/event\/7\/participants\?show=declined$/);
   await expect(rows(page, 'Not coming')).toHaveText([/Mirela Gjoka/]);
   await expect(declined.page.getByText('Your request to come to an event was not accepted.')).toBeVisible();
+  await saved(declined.page);
   await declined.page.goto('notifications');
   await expect(
     declined.page.getByRole('main').getByText('Your request was not accepted: Futboll miqësor për çdo moshë'),
@@ -115,6 +117,7 @@ test('[COM-06] [COM-08] when a weekly game starts, who was going is invited to t
   await expect(page.getByText('Weekly')).toBeVisible();
   await page.getByRole('button', { name: 'Going', exact: true }).click();
   await expect(page.getByText('and ALL 600 that is open from earlier weeks')).toBeVisible();
+  await saved(page);
 
   await me.page.goto(page.url().replace('/info', '/participants'));
   await expect(row(me.page, 'Fatjon Lleshi')).toContainText('ALL 600 open from earlier weeks');
@@ -146,6 +149,7 @@ test('[COM-08] who has paid is ticked, and the sums follow; who came is checked 
   await expect(row(page, 'Elton Toska')).toContainText('Came');
   await choose(page, 'Elton Toska', 'Undo check-in');
   await expect(row(page, 'Elton Toska')).not.toContainText('Came');
+  await saved(page);
   await page.reload();
   await expect(tick).toHaveAttribute('aria-pressed', 'true');
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
+import { saved } from '../setup/saved.ts';
 import { PICTURE, sentTo } from '../setup/sign-in-steps.ts';
 
 const cards = (page: Page): Locator => page.getByRole('list', { name: 'Events' }).getByRole('article');
@@ -7,11 +8,7 @@ const form = (page: Page): Locator => page.getByRole('dialog', { name: 'Create e
 /** What was really sent: preflights have no body. */
 const bodies = (sent: readonly unknown[]) => sent.filter(Boolean);
 
-test('[RT-12] [NAV-04] events are found by filters that stand in the address @both', async ({
-  page,
-  axe,
-  assertSane,
-}) => {
+test('[RT-12] events are found by filters that stand in the address @both', async ({ page, axe, assertSane }) => {
   await page.goto('events?kind=party&page=0');
   await expect(page).toHaveTitle('Events · Fusha');
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Today');
@@ -134,6 +131,7 @@ test('[COM-08] [COM-02] a booking becomes an event of a community with a picture
   const { pathname } = new URL(page.url());
   const picture = await page.getByRole('region', { name: 'About' }).locator('img').getAttribute('src');
   expect(picture).toMatch(/^data:image\//);
+  await saved(page);
   await page.goto('bookings');
   await row.getByRole('button', { name: 'More actions' }).click();
   await expect(page.getByRole('menuitem', { name: 'Make it an event' })).toHaveCount(0);
@@ -206,6 +204,7 @@ test('[COM-08] a changed event tells its people, if that is wanted', async ({ pa
   await expect(notices.first()).toBeVisible();
   await expect(notices.filter({ hasText: /(Changed|New time): Futboll me re/ })).toHaveCount(0);
 
+  await saved(page);
   await page.goto('event/7/info?do=edit');
   await dialog.getByRole('textbox', { name: 'Start' }).fill('18:00');
   await dialog.getByRole('textbox', { name: 'End' }).fill('20:00');
@@ -232,6 +231,7 @@ test('[COM-08] a cancelled event frees its court, and no next one is made', asyn
   await dialog.getByRole('button', { name: 'Cancel event' }).click();
   await expect(page.getByText('The event is cancelled.')).toBeVisible();
   expect(bodies(sent)).toEqual([{ module: 'base', reason: 'Fusha është e lagur.', court: 'free', ends_series: true }]);
+  await saved(page);
   await page.goto('bookings?tab=past&status=unbooked');
   await expect(page.getByRole('listitem').filter({ hasText: '20:00–21:00' }).first()).toContainText('by you');
   // who waited is told, and reads why
@@ -284,6 +284,7 @@ test('[COM-08] an event of a team says whose it is, and is listed', async ({ pag
   expect(bodies(sent)).toEqual([
     expect.objectContaining({ module: 'base', owner_type: 'team', owner_id: 1, title: 'Shqiponjat presin' }),
   ]);
+  await saved(page);
   await page.goto('events');
   await expect(cards(page).filter({ hasText: 'Shqiponjat presin' })).toContainText('Shqiponjat e Liqenit');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '../setup/fixtures.ts';
 
-test('[RT-15] [ENT-64] [ENT-65] [ENT-66] [ENT-67] a guest sees tonight and the sports, and nothing that needs an account', async ({
+test('[RT-15] a guest sees tonight and the sports, and nothing that needs an account', async ({
   page,
   mock,
   assertSane,

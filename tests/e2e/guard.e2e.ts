@@ -173,7 +173,7 @@ test('going back from a redirect leaves, and is not redirected again @phone', as
   await expect(page).toHaveURL(/\/app\/venues$/);
 });
 
-test('[AUTH-06] starting without a connection keeps the session (R1) @phone', async ({ page, signIn, mock }) => {
+test('starting without a connection keeps the session (R1) @phone', async ({ page, signIn, mock }) => {
   await signIn('player');
   await mock.scenario('offline');
   await page.goto('bookings');

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { choose, item, press, session, NEXT_SESSION, titleOf } from '../setup/booking-list.ts';
 import { expect, test } from '../setup/fixtures.ts';
 import type { Person } from '../setup/person.ts';
+import { saved } from '../setup/saved.ts';
 
 // The player offers to the team's admin, who has an offer of somebody else from the start.
 const OFFERED = 'Friday, November 27, 2026, 17:00–18:00';
@@ -66,6 +67,7 @@ test('[RTM-12] a session changes hands: offered, accepted in the list of notific
   await expect(page.getByText(/^Your offer was accepted: Friday, November 27, 17:00/)).toBeVisible();
   await press(page.getByRole('dialog'), 'Close');
   await expect(item(page, OFFERED)).toHaveCount(0);
+  await saved(receiver.page);
   await receiver.page.goto('bookings');
   await expect(item(receiver.page, OFFERED)).toContainText('Fusha e Liqenit');
 

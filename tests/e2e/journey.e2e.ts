@@ -3,6 +3,7 @@ import { expect, test } from '../setup/fixtures.ts';
 import { keyboard } from '../setup/keyboard.ts';
 import { number, password, PASSWORD } from '../setup/sign-in-steps.ts';
 import { personas } from '../setup/personas.ts';
+import { saved } from '../setup/saved.ts';
 
 /** A time of a court, as chips on a phone and in a grid from 1280 px on. */
 const time = (page: Page, court: string, name: RegExp): Locator =>
@@ -79,6 +80,7 @@ test('[BK-02] [BK-03] book weekly around conflicts, and cancel one session, with
   await expect(booked(page)).toBeVisible();
 
   // cancel one session; the later ones stay
+  await saved(page);
   await page.goto('bookings');
   const weekly = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Thursdays 19:00' }) });
   await expect(weekly).toContainText('next Nov 26');

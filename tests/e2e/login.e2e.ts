@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
 import { personas } from '../setup/personas.ts';
+import { saved } from '../setup/saved.ts';
 import { PASSWORD, number, password, sentTo, signInHere, writesTo } from '../setup/sign-in-steps.ts';
 
 const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true });
@@ -37,11 +38,13 @@ test('[ENT-49] the device id is created once, sent at sign-in, and kept across r
   expect(id).toMatch(/^[0-9a-f-]{36}$/);
   expect(inSession).toBeNull();
   expect(sent).toMatchObject([{ device_id: id }]);
+  await saved(page);
   await page.reload();
   await page.goto('account');
   const left = sentTo(page, '/auth/logout');
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
-  await expect.poll(() => left).toMatchObject([{ device_id: id }]);
+  await saved(page);
+  expect(left).toMatchObject([{ device_id: id }]);
   await page.goto('auth/login');
   await signInHere(page);
   await expect(page).toHaveURL(/\/app\/explore$/);

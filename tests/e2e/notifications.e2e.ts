@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
 import type { Person } from '../setup/person.ts';
+import { saved } from '../setup/saved.ts';
 import { sentTo } from '../setup/sign-in-steps.ts';
 
 // The player's notifications as seeded for Tuesday, November 24, 2026, 10:00 at Tirana: 24 of them, the newest 8 unread.
@@ -72,7 +73,8 @@ test('[NOT-06] [NOT-04] [API-25] opening one leads to its subject and marks it r
   await expect(page).toHaveURL(/\/app\/bookings\?booking=\d+$/);
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(bell(page)).toHaveAccessibleName(/7 unread/);
-  await expect.poll(async () => (await mock.calls('markNotificationRead')).map((call) => call.status)).toEqual([200]);
+  await saved(page);
+  expect((await mock.calls('markNotificationRead')).map((call) => call.status)).toEqual([200]);
   await page.goBack();
   await expect(heading(page)).toBeVisible();
   await expect(page).toHaveURL(/\/app\/notifications$/);
@@ -104,7 +106,8 @@ test('[NOT-06] [API-24] all are marked read at once', async ({ page, signIn, moc
   await expect(bell(page)).toHaveAccessibleName('Notifications');
   await expect(markAll(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(markAll(page)).toBeFocused();
-  await expect.poll(async () => (await mock.calls('markNotificationsRead')).map((call) => call.status)).toEqual([200]);
+  await saved(page);
+  expect((await mock.calls('markNotificationsRead')).map((call) => call.status)).toEqual([200]);
 });
 
 test('[NOT-06] a change that the server refuses is undone, with a message', async ({ page, signIn, mock }) => {

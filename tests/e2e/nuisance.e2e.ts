@@ -1,5 +1,6 @@
 import { expect, test } from '../setup/fixtures.ts';
 import type { Person } from '../setup/person.ts';
+import { saved } from '../setup/saved.ts';
 
 const event = {
   owner_type: 'base',
@@ -78,6 +79,7 @@ test('[COM-01] a fourth announcement of a day is refused beside its text, which 
   await expect(field).toHaveValue('Sot në orën 20.');
   await axe();
 
+  await saved(page);
   await language('sq');
   await page.reload();
   const albanian = page.getByRole('textbox', { name: 'Shkruaj një postim' });

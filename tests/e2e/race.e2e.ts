@@ -1,6 +1,7 @@
 import { expect, test } from '../setup/fixtures.ts';
 import type { Locator, Page } from '@playwright/test';
 import type { Person } from '../setup/person.ts';
+import { saved } from '../setup/saved.ts';
 
 /** Slots of Fusha 1 that the seed keeps free: 19:00, 20:00 and 21:00 of several days. The orders in between are searched by `tests/fuzz/booking-race.test.ts`. */
 const ROUNDS = process.env['TEST_FULL'] ? 20 : 5;
@@ -51,6 +52,7 @@ async function outcomeAt(page: Page): Promise<'booked' | 'lost'> {
   const booked = page.getByRole('status').filter({ hasText: /Booking (confirmed|requested)/ });
   const lost = page.getByText('This time slot has just been taken.');
   await expect(booked.or(lost).first()).toBeVisible();
+  await saved(page);
   return (await booked.isVisible()) ? 'booked' : 'lost';
 }
 

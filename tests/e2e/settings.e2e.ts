@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
 import type { MockClient } from '../setup/mock-client.ts';
+import { saved } from '../setup/saved.ts';
 import { answersTo } from '../setup/sign-in-steps.ts';
 
 const AS_SUPER_USER = '?switch_module=superuser&switch_entity_id=5';
@@ -30,6 +31,7 @@ test('[ENT-34] [ENT-157] [ENT-158] the maps key is replaced, and only its mask i
   await expect(dialog).toHaveCount(0);
   await expect(key).toContainText('••••9f8e');
 
+  await saved(page);
   await page.reload();
   await expect(key).toContainText('••••9f8e');
   const seen = `${(await answers()).join('\n')}\n${await page.content()}`;
@@ -59,6 +61,7 @@ test('[RT-17] in the superuser module the settings have the app’s, and what is
   await page.getByLabel('Oldest build that may be used').fill('7');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('The settings of the app are saved.')).toBeVisible();
+  await saved(page);
   expect((await mock.calls('bulkUpsertSettings')).map(({ status }) => status)).toEqual([200]);
   await page.reload();
   await expect(phone).toHaveValue('+355 4 222 3344');
@@ -74,9 +77,10 @@ const choose = async (page: Page, row: RegExp, choice: string) => {
   await page.getByRole('radio', { name: choice }).click();
 };
 
-/** The page listens to live events. */
-const online = async (mock: MockClient) => {
+/** Opens a page, until it listens to live events. */
+const openLive = async (page: Page, mock: MockClient, address: string) => {
   const before = (await mock.calls('setOnline')).length;
+  await page.goto(address);
   await expect.poll(async () => (await mock.calls('setOnline')).length).toBeGreaterThan(before);
 };
 
@@ -101,9 +105,10 @@ test('[RT-17] [SET-01] [SET-04] the settings are everybody’s; the language is 
   await page.getByRole('radio', { name: 'Shqip' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'sq-AL');
   await expect(page.getByRole('heading', { level: 1, name: 'Cilësimet' })).toBeVisible();
-  await expect
-    .poll(async () => (await mock.calls('updateSetting')).map(({ path }) => path))
-    .toEqual([expect.stringContaining('/settings/language')]);
+  await saved(page);
+  expect((await mock.calls('updateSetting')).map(({ path }) => path)).toEqual([
+    expect.stringContaining('/settings/language'),
+  ]);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Gjuha Shqip' })).toBeVisible();
 });
@@ -120,6 +125,7 @@ test('[ERR-12] what cannot be saved is what it was, and a message says so', asyn
   await expect(page.getByText('Diçka shkoi keq.').or(page.getByText('Something went wrong.'))).toBeVisible();
   await expect(general(page).getByRole('button', { name: 'Language English' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await saved(page);
   await page.goto('venues');
   await expect(page).toHaveURL(/\/app\/venues$/);
 });
@@ -135,10 +141,12 @@ test('default city and sport fill the venues and explore; each can be taken away
   await expect(general(page).getByRole('button', { name: 'Default city Durrës' })).toBeVisible();
   await choose(page, /^Default sport/, 'Football');
   await expect(general(page).getByRole('button', { name: 'Default sport Football' })).toBeVisible();
-  await expect.poll(async () => (await mock.calls('updateSetting')).map(({ status }) => status)).toEqual([200, 200]);
+  await saved(page);
+  expect((await mock.calls('updateSetting')).map(({ status }) => status)).toEqual([200, 200]);
+  // kept for the first request, without a reload
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('fusha-search'))).toBe('sport_id=1&city_id=2');
   await page.reload();
   await expect(general(page).getByRole('button', { name: 'Default sport Football' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('fusha-search'))).toBe('sport_id=1&city_id=2'); // kept for the first request
 
   await page.goto('venues');
   await expect(page).toHaveURL(/\/app\/venues\?sport_id=1&city_id=2$/);
@@ -196,6 +204,7 @@ test('[SET-02] what is set in one tab is true in the other: notifications in one
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
   await choose(page, /^Language/, 'Shqip');
   await expect(other.getByRole('heading', { level: 1, name: 'Cilësimet' })).toBeVisible();
+  await saved(page);
   expect(await mock.calls('updateSetting')).toHaveLength(2);
 });
 
@@ -225,6 +234,7 @@ test('a type that is off does not notify; in quiet hours the list is told, and t
   const save = async () => {
     await notices(page).getByRole('button', { name: 'Save all' }).click();
     await expect(page.getByText('Your notification settings are saved.')).toBeVisible();
+    await saved(page);
   };
   const unread = async (count: number) => {
     await page.goto('notifications');
@@ -236,9 +246,7 @@ test('a type that is off does not notify; in quiet hours the list is told, and t
   const off = notices(page).getByRole('switch', { name: 'Booking cancelled' });
   await off.uncheck();
   await save();
-  await page.goto('bookings');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await online(mock);
+  await openLive(page, mock, 'bookings');
   await cancel(first?.id);
   await expect(cancelled).toHaveCount(0);
   await unread(8);
@@ -248,8 +256,7 @@ test('a type that is off does not notify; in quiet hours the list is told, and t
   await notices(page).getByLabel('From', { exact: true }).fill('09:00');
   await notices(page).getByLabel('To', { exact: true }).fill('12:00'); // it is 10:00
   await save();
-  await page.goto('bookings');
-  await online(mock);
+  await openLive(page, mock, 'bookings');
   await cancel(second?.id);
   await expect(cancelled).toHaveCount(0);
   await unread(9);
@@ -263,7 +270,8 @@ test('the user hides, takes their data along, and finds the way to delete the ac
   await signIn('player');
   await page.goto('settings');
   await privacy(page).getByRole('switch', { name: 'Show when I am online' }).click();
-  await expect.poll(async () => (await mock.calls('updateSetting')).map(({ status }) => status)).toEqual([200]);
+  await saved(page);
+  expect((await mock.calls('updateSetting')).map(({ status }) => status)).toEqual([200]);
   await page.reload();
   await expect(privacy(page).getByRole('switch', { name: 'Show when I am online' })).not.toBeChecked();
   const download = page.waitForEvent('download');

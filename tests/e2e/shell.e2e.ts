@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
+import { saved } from '../setup/saved.ts';
 
 test.describe('addresses that lead nowhere', () => {
   test('[RT-64] [RT-65] [RT-66] [RT-67] [ERR-02] [ERR-03] [ERR-04] an unknown address shows the 404 page and a way home', async ({
@@ -68,7 +69,8 @@ test.describe('languages and themes', () => {
     await page.getByRole('main').getByRole('button', { name: 'Language English' }).click();
     await page.getByRole('radio', { name: 'Shqip' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'sq-AL');
-    await expect.poll(async () => (await mock.calls('updateSetting')).map(({ status }) => status)).toEqual([200]);
+    await saved(page);
+    expect((await mock.calls('updateSetting')).map(({ status }) => status)).toEqual([200]);
     const { page: other } = await secondUser('player');
     await other.goto('account');
     await expect(other.locator('html')).toHaveAttribute('lang', 'sq-AL');

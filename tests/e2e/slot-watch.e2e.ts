@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
+import { saved } from '../setup/saved.ts';
 import { signInHere } from '../setup/sign-in-steps.ts';
 
 const DAY = 'venue/fusha-e-liqenit?date=2026-11-26';
@@ -18,6 +19,7 @@ async function book(page: Page): Promise<void> {
   await page.goto(`${HOUR}&book=1`);
   await sheet(page).getByRole('button', { name: 'Confirm booking' }).click();
   await expect(page.getByRole('dialog', { name: 'Booking confirmed' })).toBeVisible();
+  await saved(page);
 }
 
 test('[R24] a taken hour is watched, freed, told live, and booked within the head start', async ({
@@ -65,6 +67,7 @@ test('[R24] a taken hour is watched, freed, told live, and booked within the hea
   await expect(page).toHaveURL(/date=2026-11-26&court=2&slot=15&book=1/);
   await sheet(page).getByRole('button', { name: 'Confirm booking' }).click();
   await expect(page.getByRole('dialog', { name: 'Booking confirmed' })).toContainText('20:00–21:00');
+  await saved(page);
   await page.goto('bookings');
   await expect(page.getByRole('button', { name: booking })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Waiting for' })).toHaveCount(0);
@@ -91,6 +94,7 @@ test('[R24] a guest signs in and comes back to the time; the watch is listed and
   await tell.click();
   await expect(time(page, '20:00–21:00 taken, you will be told')).toBeVisible();
   await expect(page).not.toHaveURL(/tell=/);
+  await saved(page);
 
   await page.goto('bookings');
   const row = page.getByRole('list', { name: 'Waiting for' }).getByRole('listitem');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
+import { saved } from '../setup/saved.ts';
 import { FREE, accept, code, fillProfile, number, press, sentTo, setPassword } from '../setup/sign-in-steps.ts';
 
 /** The team of the demo team admin, and its members. */
@@ -67,6 +68,7 @@ test('[TEAM-10] [TEAM-08] an admin invites, the person accepts in the list of no
   await expect(row(page, 'Mirela Gjoka')).toContainText('Online');
   await expect(row(page, 'Mirela Gjoka')).not.toContainText('Invited');
   // with a role in the team comes its profile
+  await saved(invited.page);
   await invited.page.goto(USERS);
   await expect(invited.page.getByText(/^Only admins and managers of the team/)).toBeVisible();
   await expect(row(invited.page, 'Mirela Gjoka')).toContainText('You');

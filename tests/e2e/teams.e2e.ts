@@ -1,4 +1,5 @@
 import { expect, test } from '../setup/fixtures.ts';
+import { saved } from '../setup/saved.ts';
 import { answersTo, sentTo, signInHere } from '../setup/sign-in-steps.ts';
 
 const PRIVATE = 'Shoqata Sportive e Lagjes së Re dhe e Parkut të Madh Tiranës';
@@ -54,6 +55,7 @@ test('[TEAM-01] a player asks to join with a message and a position, and takes t
   await expect(page.getByRole('status').filter({ hasText: 'Request sent' })).toBeVisible();
   await expect(dialog).toHaveCount(0);
   expect(sent).toEqual([{ module: 'base', message: 'I am free on Thursdays.', position: 'goalkeeper' }]);
+  await saved(page);
   await page.reload();
   await page.getByRole('button', { name: 'Withdraw request' }).click();
   await expect(page.getByText('Your request is withdrawn.')).toBeVisible();
@@ -139,6 +141,7 @@ test('[TEAM-03] [TEAM-04] [TEAM-05] [TEAM-06] [TEAM-09] a player starts a team a
       gender: 'mixed',
     }),
   ]);
+  await saved(page);
   await page.goto('account');
   await expect(page.getByRole('main').getByRole('button', { pressed: true })).toContainText('Ekipi i Së Enjtes');
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '../setup/fixtures.ts';
+import { saved } from '../setup/saved.ts';
 
 // Arena Dajti confirms by hand; the demo owner runs it too.
 const DAY = '2026-11-27';
@@ -29,6 +30,7 @@ test('[VEN-04] [RTM-12] a request, its answer, a move and a cancellation, live b
   await expect(page.getByText('New booking: Friday, November 27, 10:00')).toBeVisible();
   await expect(grid.getByRole('button', { name: '10:00–11:00, Arben Hoxha, Pending' })).toBeVisible();
 
+  await saved(player.page);
   await player.page.goto('bookings');
   const booking = player.page
     .getByRole('listitem')
@@ -53,6 +55,7 @@ test('[VEN-04] [RTM-12] a request, its answer, a move and a cancellation, live b
   await player.page.getByRole('menuitem', { name: 'Cancel booking' }).click();
   await player.page.getByRole('alertdialog').getByRole('button', { name: 'Cancel booking' }).click();
   await expect(grid.getByRole('gridcell', { name: '12:00–13:00, Fusha A (5x5), free' })).toBeVisible();
+  await saved(player.page);
   await player.page.reload();
   await expect(player.page.getByRole('tab', { name: 'Upcoming' })).toBeVisible();
   await expect(booking).toHaveCount(0);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
+import { saved } from '../setup/saved.ts';
 
 /** The owner's two venues: the first confirms at once, the second by hand. */
 const LIQENI = 'admin/venue?switch_module=venue&switch_entity_id=1';
@@ -87,6 +88,7 @@ test('a booking moves to another court and hour, and keeps its price; both see w
   await move.getByRole('button', { name: 'Save new time' }).click();
   await expect(page.getByText('The booking is moved.')).toBeVisible();
   await expect(move).toHaveCount(0);
+  await saved(page);
 
   await page.goto(`${LIQENI}&booking=${TONIGHT}`);
   const details = dialog(page, 'Arben Hoxha');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
+import { saved } from '../setup/saved.ts';
 import { sentTo } from '../setup/sign-in-steps.ts';
 
 /** The owner's venue with three courts, and their draft, which has one. */
@@ -36,12 +37,13 @@ test('[VEN-03] the owner moves the pin by keyboard and by a press; only what dif
   await expect(page.getByText('The details are saved.')).toBeVisible();
   expect(sent.filter(Boolean)).toEqual([{ module: 'venue', name: 'Fusha e Liqenit të Madh', ...put }]);
   await expect(page.getByRole('heading', { level: 1, name: 'Fusha e Liqenit të Madh' })).toBeVisible();
+  await saved(page);
   await page.reload();
   await expect(latitude).toHaveValue(String(put.latitude));
   await expect(page.getByText('We kept what you typed.')).toHaveCount(0);
 });
 
-test('[ERR-09] a venue without a court takes no bookings: the switch says why', async ({
+test('[ERR-09] [BK-09] a venue without a court takes no bookings: the switch says why', async ({
   page,
   signIn,
   allowConsole,

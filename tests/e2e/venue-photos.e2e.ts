@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
 import { openOwnVenue } from '../setup/managed-venue.ts';
+import { saved } from '../setup/saved.ts';
 import { PICTURE, sentTo } from '../setup/sign-in-steps.ts';
 
 const photos = (page: Page) => page.getByRole('list', { name: 'Photos', exact: true }).getByRole('listitem');
@@ -27,13 +28,12 @@ test('[ENT-111] [ENT-116] [API-62] two photos at once, ordered by keys; the orde
   await expect(page.getByRole('button', { name: 'Move photo 1' })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'The photo is now the cover.' })).toHaveCount(1);
   await axe();
-  await expect
-    .poll(() => sent)
-    .toEqual([
-      { module: 'venue', images: [first] },
-      { module: 'venue', images: [first, second] },
-      { module: 'venue', images: [second, first] },
-    ]);
+  await saved(page);
+  expect(sent).toEqual([
+    { module: 'venue', images: [first] },
+    { module: 'venue', images: [first, second] },
+    { module: 'venue', images: [second, first] },
+  ]);
 
   await page.reload();
   await expect(photos(page)).toHaveCount(2);
@@ -95,8 +95,13 @@ test('[API-30] [ENT-110] [ENT-115] a photo and the logo are removed, and stay so
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'The photo is removed.' })).toBeVisible();
   await expect(photos(page)).toHaveCount(0);
-  await expect.poll(async () => (await mock.calls('deleteVenueImage')).map(({ status }) => status)).toEqual([200]);
-  await expect.poll(async () => (await mock.calls('updateVenue')).length).toBe(3);
+  await saved(page);
+  expect((await mock.calls('deleteVenueImage')).map(({ status }) => status)).toEqual([200]);
+  expect((await mock.calls('updateVenue')).map(({ request }) => request)).toEqual([
+    { module: 'venue', images: [expect.any(Number)] },
+    { module: 'venue', image: expect.any(Number) },
+    { module: 'venue', image: null },
+  ]);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Choose logo' })).toBeVisible();
   await expect(photos(page)).toHaveCount(0);

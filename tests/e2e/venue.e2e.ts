@@ -22,6 +22,7 @@ test('[VEN-01] [BK-10] [RT-49] [API-16] [SEC-09] a guest sees the venue, its rul
   await expect(page.getByRole('heading', { level: 1, name: 'Fusha e Liqenit' })).toBeVisible();
   await expect(page).toHaveTitle('Fusha e Liqenit · Fusha');
   await expect(page.getByRole('heading', { name: 'Booking rules' })).toBeVisible();
+  await expect(page.locator('a[href*="/admin/"], a[href*="/super/"]')).toHaveCount(0); // where it is managed
   await expect(page.getByText('Cancel for free up to 24 hours before the start.', { exact: true })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Fusha e Liqenit on the map of Albania' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+355\d+$/);

@@ -68,6 +68,7 @@ it(
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 30, size: 'max' }), async (steps) => {
         const browser = new Browser(programs, i18n);
+        vi.stubGlobal('window', new EventTarget()); // asks before it is closed
         vi.stubGlobal('fetch', browser.fetch);
         await browser.tabs[0]?.load();
         for (const { action: one, isHurried } of steps) {

@@ -1,13 +1,17 @@
 import { expect, type BrowserContext } from '@playwright/test';
 
 const VIOLATION = '[security policy]';
-/** Calls of the background that were on their way when their session ended or a new one of the device took its place. */
-const LATE_CALL = /status of 401 .*\/api\/(realtime\/(online|offline)|auth\/firebase-token|notifications\?)/;
+const TOO_EARLY = '[left before the answer to a press: wait for `saved(page)`]';
+/** Calls of the background that were on their way when their session ended, in this tab or another one, or a new one of the device took its place. */
+const LATE_CALLS = [
+  /status of 401 .*\/api\/(realtime\/(online|offline)|auth\/firebase-token|notifications\?)/,
+  /status of 400 .*\/(identitytoolkit|securetoken)\.googleapis\.com\//,
+];
 
-/** Collects console errors, uncaught errors and rejections, and policy violations. */
+/** Collects console errors, uncaught errors and rejections, policy violations, and pages that were left before a press was answered. */
 export class Guard {
   readonly #problems: string[] = [];
-  readonly #allowed: RegExp[] = [LATE_CALL];
+  readonly #allowed: RegExp[] = [...LATE_CALLS];
 
   /** Allows console messages that match the pattern in this test. */
   allow = (pattern: RegExp): void => {
@@ -22,11 +26,18 @@ export class Guard {
       if (message.type() === 'error') this.#problems.push(`console: ${message.text()}${url ? ` (${url})` : ''}`);
     });
     context.on('weberror', (error) => this.#problems.push(`uncaught: ${error.error().stack ?? error.error().message}`));
-    await context.addInitScript((prefix) => {
-      document.addEventListener('securitypolicyviolation', (event) => {
-        console.error(prefix, event.effectiveDirective, event.blockedURI, event.sourceFile, event.sample);
-      });
-    }, VIOLATION);
+    await context.addInitScript(
+      ([violation, tooEarly]) => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          console.error(violation, event.effectiveDirective, event.blockedURI, event.sourceFile, event.sample);
+        });
+        // the app asks before it is left while something is not saved yet
+        let question: Event | null = null;
+        addEventListener('beforeunload', (event) => (question = event));
+        addEventListener('pagehide', () => question?.defaultPrevented && console.error(tooEarly, location.pathname));
+      },
+      [VIOLATION, TOO_EARLY] as const,
+    );
   }
 
   /** Fails with everything collected that was not allowed. */

@@ -1,6 +1,7 @@
 /** Steps on the sign-in pages. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { personas } from './personas.ts';
+import { saved } from './saved.ts';
 
 export const main = (page: Page): Locator => page.getByRole('main');
 export const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
@@ -75,6 +76,7 @@ export async function register(page: Page, phone = FREE, address = 'auth/registe
   await accept(page).check();
   await press(page, 'Send code');
   await expect(page.getByRole('heading', { level: 1, name: 'Enter the code' })).toBeVisible();
+  await saved(page);
 }
 
 export async function forget(page: Page, phone: string): Promise<void> {
@@ -82,6 +84,7 @@ export async function forget(page: Page, phone: string): Promise<void> {
   await number(page).fill(phone);
   await press(page, 'Send code');
   await expect(page.getByRole('heading', { level: 1, name: 'Enter the code' })).toBeVisible();
+  await saved(page);
 }
 
 export async function setPassword(page: Page, text: string, again = text): Promise<void> {

@@ -184,6 +184,15 @@ describe('[COM-06] a weekly game', () => {
     ).toEqual(['2026-12-03T19:00:00.000Z true', '2026-12-10T19:00:00.000Z true', '2026-12-17T19:00:00.000Z false']);
   });
 
+  it('a session that belongs to somebody else by now leaves that week without a court', async () => {
+    const world = await eventWorld();
+    const booking = world.db.bookings.get(world.event(thursday).booking_id ?? 0);
+    const session = world.db.bookings.by('series', booking?.series_id ?? 0).find(({ date }) => date === '2026-12-03');
+    await world.backend.control.db.transact((tx) => tx.bookings.update(session?.id ?? 0, { user_id: 40 }));
+    await world.at('2026-11-26T20:00:00+01:00');
+    expect(next(world)).toMatchObject([{ starts_at: Date.parse('2026-12-03T20:00:00+01:00'), booking_id: null }]);
+  });
+
   it('weeks missed by the clock are made, each once', async () => {
     const world = await eventWorld();
     await world.at('2026-12-12T12:00:00+01:00');

@@ -43,6 +43,19 @@ describe('[COM-06] what is open of a weekly game', () => {
     expect(await sums(boss, 'going')).toEqual({ paid: 600, open: Number(Object(before).open) - 600 });
   });
 
+  it('of somebody who was removed is in no sum', async () => {
+    const world = await eventWorld();
+    await world.at('2026-11-26T20:00:00+01:00');
+    const second = after(world, '2026-12-03T20:00:00+01:00');
+    const sums = async () =>
+      (await world.send(boss, 'GET', `/event/${second}/participants?module=base&status=going`)).data['money'];
+    const before = await sums();
+    const removed = `/event/${second}/participant/${of(world, second, debtor)?.id}?module=base`;
+    expect((await world.send(boss, 'DELETE', removed)).is).toBe('200');
+    expect(of(world, second, debtor)).toMatchObject({ status: 'removed', owes: 600 });
+    expect(await sums()).toEqual({ paid: 0, open: Number(Object(before).open) - 600 });
+  });
+
   it('is paid by who does not come, and by nobody who owes nothing; a tick for one week is none for a later answer', async () => {
     const world = await eventWorld();
     await world.at('2026-11-26T20:00:00+01:00');

@@ -97,7 +97,7 @@ describe('a game of two teams', () => {
   const game = (id: number, user: number | null = null) =>
     w.data<{ game: GameSaid; head_to_head: { id: number }[] }>(user, `GET /fixture/${id}`);
 
-  it('[RT-46] has its score by periods, line-ups with numbers, and who won', async () => {
+  it('has its score by periods, line-ups with numbers, and who won', async () => {
     expect((await game(9)).game).toMatchObject({
       kind: 'fixture',
       event: null,

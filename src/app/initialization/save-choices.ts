@@ -5,6 +5,7 @@ import { snackbarRequested } from '../../models/snackbars/snackbar-requests.mode
 import { ApiError } from '../../shared/api/errors.ts';
 import { getListSettingsQueryKey, updateSetting } from '../../shared/api/generated/endpoints/settings/settings.ts';
 import type { ListSettingsData } from '../../shared/api/generated/model';
+import { unsavedUntil } from '../../shared/platform/unsaved-work.ts';
 import type { App } from '../app.ts';
 import { accountValue, type DeviceSetting } from './device-settings.ts';
 
@@ -20,7 +21,7 @@ export function saveChoices({ scope, clients }: App, setting: DeviceSetting): vo
     const value = read();
     if (value === accepted) return;
     if (!scope.getState($authenticated) || value === known()) accepted = value;
-    else void save(value);
+    else unsavedUntil(save(value));
   };
   subscribe(chosen);
   chosen(); // since the start, before this was loaded

@@ -1,8 +1,6 @@
 import { useId, useState } from 'react';
 import { newId } from '../platform/new-id.ts';
-import { askBeforeClosing } from '../platform/page-leave.ts';
 import type { PictureProblem } from '../platform/picture-file.ts';
-import { watchUnsavedWork } from '../platform/unsaved-work.ts';
 import type { ApiError } from './errors.ts';
 import type { Image } from './generated/model';
 import { useWrite } from './use-write.ts';
@@ -30,8 +28,7 @@ interface UploadsOptions extends PictureUse {
 }
 
 /**
- * Uploads chosen files one after the other, in their order. Closing the tab during an upload asks first; other pages of the
- * app may be opened meanwhile.
+ * Uploads chosen files one after the other, in their order. Other pages of the app may be opened meanwhile.
  */
 export function useUploads({ room, onUploaded, onLost, ...use }: UploadsOptions) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
@@ -44,11 +41,7 @@ export function useUploads({ room, onUploaded, onLost, ...use }: UploadsOptions)
     scope: { id: useId() },
     mutationFn: async ({ id, file }) => {
       change(id, { share: 0 });
-      // of its own: after a change of profile the mutations of this cache are no longer counted as work
-      const stops = [askBeforeClosing(), watchUnsavedWork(() => true)];
-      return uploadPicture(file, use, { onProgress: (share) => change(id, { share }) }).finally(() => {
-        for (const stop of stops) stop();
-      });
+      return uploadPicture(file, use, { onProgress: (share) => change(id, { share }) });
     },
     onSuccess: (image, { id }) => {
       dismiss(id);

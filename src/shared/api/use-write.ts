@@ -1,5 +1,6 @@
 import { notifyManager, useMutation, type UseMutationOptions, type UseMutationResult } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { unsavedUntil } from '../platform/unsaved-work.ts';
 
 type Target = string | number | undefined;
 /** The writes that are being answered, by what they are about, the latest at the end. */
@@ -23,7 +24,7 @@ type Write<Data, Failure, Variables, Shown> = UseMutationResult<Data, Failure, V
  * `useMutation` for a write that a press starts: a press that is being answered is not sent again (decision 047). A further `mutate`
  * does nothing until the answer, and what is refetched after it, is on screen; a further `mutateAsync` gives the answer to the first.
  * React's own `isPending` is a frame too late for a double tap. With a `scope` presses are sent in turn, and only one that has the
- * `target` of the press before it is left out.
+ * `target` of the press before it is left out. What is shown before the answer is not saved yet: until then the tab asks before it is left.
  */
 export function useWrite<Data = unknown, Failure = Error, Variables = void, Shown = unknown>(
   options: WriteOptions<Data, Failure, Variables, Shown>,
@@ -37,10 +38,10 @@ export function useWrite<Data = unknown, Failure = Error, Variables = void, Show
   const mutateAsync = useCallback<typeof send>(
     (...press) => {
       const about = target?.(press[0] as Variables); // absent only where the variables are void
-      if (isQueue && about === undefined) return send(...press);
+      if (isQueue && about === undefined) return sent(send(...press));
       const first = underWay.get(about);
       if (first && (!isQueue || [...underWay.keys()].at(-1) === about)) return first as Promise<Data>; // of the same hook
-      const answer = send(...press);
+      const answer = sent(send(...press));
       underWay.delete(about);
       underWay.set(about, answer);
       const release = () => {
@@ -66,4 +67,9 @@ export function useWrite<Data = unknown, Failure = Error, Variables = void, Show
 /** A lock that several `useWrite` share. */
 export function useWriteLock(): UnderWay {
   return useState<UnderWay>(() => new Map())[0];
+}
+
+function sent<Data>(answer: Promise<Data>): Promise<Data> {
+  unsavedUntil(answer);
+  return answer;
 }

@@ -16,7 +16,7 @@ export function onPageLeave(run: () => void): () => void {
 
 /** Until the returned function is called, the browser asks whether the tab may be closed or reloaded: for what could not be begun again. */
 export function askBeforeClosing(): () => void {
-  const ask = (event: Event) => event.preventDefault();
-  window.addEventListener('beforeunload', ask);
-  return () => window.removeEventListener('beforeunload', ask);
+  const end = new AbortController();
+  window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal: end.signal });
+  return () => end.abort();
 }

@@ -1,3 +1,5 @@
+import { askBeforeClosing } from './page-leave.ts';
+
 /** Who can tell of work that a reload would destroy: an open form, a running change. Of this tab only. */
 const sources = new Set<() => boolean>();
 
@@ -9,3 +11,12 @@ export function watchUnsavedWork(hasWork: () => boolean): () => void {
 
 /** Would a reload of this tab destroy work now? A programmed reload asks first (R2). */
 export const hasUnsavedWork = (): boolean => [...sources].some((hasWork) => hasWork());
+
+/** Something is on its way to the server: until it is answered it counts as work, and the browser asks before the tab is closed or reloaded. */
+export function unsavedUntil(answer: Promise<unknown>): void {
+  const stops = [watchUnsavedWork(() => true), askBeforeClosing()];
+  const end = () => {
+    for (const stop of stops) stop();
+  };
+  answer.then(end, end);
+}

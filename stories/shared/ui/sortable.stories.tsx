@@ -83,6 +83,25 @@ export const ByDrag = partStory({
   },
 });
 
+/** Escape puts the row back; dropping it then moves nothing. */
+export const GivenUp = partStory({
+  render: () => <Rows />,
+  play: async ({ userEvent }) => {
+    const target = handle('Besa');
+    const [, , third] = rows();
+    if (!third) throw new Error('a row is missing');
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target, coords: centre(target) },
+      { target, coords: centre(third) },
+    ]);
+    await expect(seen()).toEqual([2, 3, 1, 4]);
+    await userEvent.keyboard('{Escape}');
+    await expect(seen()).toEqual([1, 2, 3, 4]);
+    await userEvent.pointer({ keys: '[/MouseLeft]', target });
+    await expect(shown()).toEqual([1, 2, 3, 4]);
+  },
+});
+
 /** A row that jumps back and forth under a pointer that rests cannot be dropped where it should. */
 export const OverAHighRow = partStory({
   render: () => <Rows />,
