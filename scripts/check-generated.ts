@@ -4,7 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** What generating reads; the client's own calls are among the sources. */
-const READ = ['openapi', 'scripts', 'src', 'orval.config.ts', 'orval.transform.ts', 'package.json', '.gitignore'];
+const READ = [
+  'openapi',
+  'scripts',
+  'src',
+  'orval.config.ts',
+  'orval.transform.ts',
+  'package.json',
+  'tsconfig.json',
+  '.gitignore',
+];
 
 /**
  * Generates in a copy of the sources, so that a dev server sees no file change, and compares it with what is committed: a line
