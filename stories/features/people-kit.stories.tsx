@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fork, type Scope } from 'effector';
+import { fork } from 'effector';
 import { Provider as ScopeProvider } from 'effector-react';
 import { Shield, X } from 'lucide-react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ConfirmationHost } from '../../src/app/hosts/confirmation-host.tsx';
+import { SnackbarList } from '../../src/app/hosts/snackbar-list.tsx';
 import { PeopleFilters } from '../../src/features/people/kit/people-filters.tsx';
 import type { PeopleOwner } from '../../src/features/people/kit/people-owner.ts';
 import { PeopleRows } from '../../src/features/people/kit/people-rows.tsx';
-import { $snackbarRequests } from '../../src/models/snackbars/snackbar-requests.model.ts';
 import { ApiError } from '../../src/shared/api/errors.ts';
 import { createI18n } from '../../src/shared/i18n/i18n.ts';
 import { I18nProvider } from '../../src/shared/i18n/i18n-react.tsx';
@@ -72,12 +72,10 @@ function Example({ send, change, choices }: ExampleProps) {
       />
       <PeopleRows owner={ownerOf(send)} people={entries} />
       <ConfirmationHost />
+      <SnackbarList />
     </main>
   );
 }
-
-let scope: Scope;
-const said = () => scope.getState($snackbarRequests).map(({ message, color }) => [message, color]);
 
 const meta = {
   title: 'Features/People kit',
@@ -86,9 +84,8 @@ const meta = {
   loaders: [async () => ({ texts: await createI18n('en', { namespaces: ['people'] }) })],
   decorators: [
     (Story, { loaded }) => {
-      scope = loaded['scope'] ?? (loaded['scope'] = fork());
       return (
-        <ScopeProvider value={scope}>
+        <ScopeProvider value={(loaded['scope'] ??= fork())}>
           <QueryClientProvider client={(loaded['client'] ??= new QueryClient())}>
             <I18nProvider i18n={loaded['texts']}>
               <Story />
@@ -120,7 +117,7 @@ export const AnotherOwner: Story = {
     await expect(second).toHaveTextContent(/^Kalaja UnitedWaitingEntered Nov 23$/);
     await expect(within(second!).queryByRole('button')).toBeNull(); // two entries are listed
     await choose(userEvent, 'Confirm entry');
-    await waitFor(() => expect(said()).toEqual([[{ text: 'Dajti Boys is confirmed.' }, 'success']]));
+    await screen.findByText('Dajti Boys is confirmed.');
     await expect(args.send).toHaveBeenCalledTimes(1);
   },
 };
@@ -134,7 +131,7 @@ export const AskedFirst: Story = {
     await expect(args.send).not.toHaveBeenCalled();
     await choose(userEvent, 'Take out');
     await confirm(userEvent);
-    await waitFor(() => expect(said()).toEqual([[{ text: 'Dajti Boys is out.' }, 'success']]));
+    await screen.findByText('Dajti Boys is out.');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
@@ -156,7 +153,7 @@ export const Refused: Story = {
   play: async ({ userEvent }) => {
     await choose(userEvent, 'Take out');
     await confirm(userEvent);
-    await waitFor(() => expect(said()).toEqual([[{ text: 'Two teams must stay.' }, 'error']]));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Two teams must stay.');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
@@ -164,7 +161,7 @@ export const RefusedOtherwise: Story = {
   args: { send: refusal('stale') },
   play: async ({ userEvent }) => {
     await choose(userEvent, 'Confirm entry');
-    await waitFor(() => expect(said()).toEqual([[{ text: 'The server says no.' }, 'error']]));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The server says no.');
   },
 };
 /** Pressed again before the answer. */
