@@ -50,5 +50,6 @@ test('what the first press on a filter opens is there before it: the press asks 
   page.on('request', (request) => asked.push(request.url()));
   await page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: 'Sport' }).click();
   await expect(page.getByRole('option', { name: 'All sports' })).toBeVisible();
-  expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
+  // what starts after the first page may ask for its own at any time
+  expect(asked.filter((url) => /\/api\/(sports|cities|time-slots)\b/.test(url))).toEqual([]);
 });
