@@ -10,6 +10,7 @@ import { keyEntry } from '../shared/platform/fresh-entry.ts';
 import { newId } from '../shared/platform/new-id.ts';
 import { pause } from '../shared/platform/timers.ts';
 import { idle } from '../shared/platform/when-idle.ts';
+import { loadFont } from '../shared/ui/load-font.ts';
 import { firstPage, pageSettled, whenLeft } from './first-visit/first-page.ts';
 import { cookieLanguage } from './initialization/device-settings.ts';
 import { loadOverlays } from './hosts/overlays.ts';
@@ -54,15 +55,16 @@ export async function start(): Promise<void> {
     // a transition renders in slices, so that input is handled in between
     startTransition(() => root.render(<Root app={app} onDrawn={resolve} />));
   });
+  const settled = Promise.race([pageSettled(app), pause(SETTLED_WITHIN)]);
+  void settled.then(() => loadFont(drawn)).catch(() => {});
   whenLeft(app.router, endFirstVisit); // a page that is returned to is drawn whole, or it would lose its scroll position
-  void Promise.all([Promise.race([pageSettled(app), pause(SETTLED_WITHIN)]), drawn]).then(() => complete(app));
+  void Promise.all([settled, drawn]).then(() => complete(app));
   if (__DEV_PANEL__) void import('./dev-panel/mount.tsx').then(({ mountDevPanel }) => mountDevPanel(app, ready));
 }
 
 /** What completes the page, at once after its content and in tasks of their own (decision 048). What fails to load is loaded again when it is needed. */
 async function complete(app: App): Promise<void> {
   await idle(); // the content is drawn in slices, and painted when nothing is left to do
-  void import('../shared/ui/load-font.ts').then(({ loadFont }) => loadFont()).catch(() => {});
   await loadOverlays().catch(() => {});
   await idle();
   endFirstVisit();

@@ -39,7 +39,6 @@ export function ExploreCommunities({ near, keywords, sportId, cityId }: ExploreC
       failure={isNear ? 'words' : 'line'}
       skeleton={<CrestCardGridSkeleton count={VENUES} />}
       empty={{
-        drawing: 'search',
         text: t(isNear ? 'noneNear' : 'emptySearch'),
         next: { to: paths.communities(), label: t('common:actions.showAll') },
       }}

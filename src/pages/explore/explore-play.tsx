@@ -46,7 +46,6 @@ export function ExplorePlay({ near, failure, sportId, cityId }: ExplorePlayProps
         failure={failure}
         skeleton={<EventGridSkeleton count={VENUES} />}
         empty={{
-          drawing: 'calendar',
           text: home('near.noEvents'),
           next: { to: paths.events(), label: home('near.findEvents') },
         }}

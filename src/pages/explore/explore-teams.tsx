@@ -54,7 +54,6 @@ export function ExploreTeams({ near, sportId, cityId }: ExploreTeamsProps) {
           />
         }
         empty={{
-          drawing: 'search',
           text: t(keywords === undefined ? 'noneNear' : 'emptySearch'),
           next: { to: paths.teams(), label: t('common:actions.showAll') },
         }}

@@ -105,7 +105,6 @@ export function Component() {
             </div>
           }
           empty={{
-            drawing: 'calendar',
             text: t('upcoming.empty'),
             next: { to: paths.venues(), label: t('upcoming.find') },
           }}

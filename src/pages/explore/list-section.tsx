@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import type { Pagination } from '../../shared/api/generated/model';
 import { Link } from '../../shared/routing/link.tsx';
 import { cx } from '../../shared/ui/cx.ts';
-import type { EmptyDrawingKind } from '../../shared/ui/empty-drawing.tsx';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { ListRow, ListRows } from '../../shared/ui/list-row.tsx';
 import { ListView, type ListViewProps } from '../../shared/ui/query-view.tsx';
 import { Section } from '../../shared/ui/section.tsx';
 import { link } from '../../shared/ui/text-links.css.ts';
@@ -20,7 +18,8 @@ interface ListSectionProps<T> extends Omit<ListViewProps<T>, 'empty' | 'paging'>
   title: string;
   /** Between the title and the list, e.g. a search. */
   lead?: ReactNode;
-  empty: { text: string; next: Way; drawing?: EmptyDrawingKind };
+  /** In one row, which leads on: what there is to see stands below. */
+  empty: { text: string; next: Way };
   /** To all of them, in the line of the title; shown when the list goes on there. */
   more: Way & { always?: boolean };
 }
@@ -30,11 +29,6 @@ export function ListSection<T extends { pagination: Pagination }>(props: ListSec
   const { title, lead, empty, more, query, ...view } = props;
   const pages = query.data?.pagination;
   const goesOn = pages !== undefined && pages.total > 0 && (more.always === true || pages.last_page > 1);
-  const next = (
-    <LinkButton variant="secondary" to={empty.next.to}>
-      {empty.next.label}
-    </LinkButton>
-  );
   return (
     <Section
       title={title}
@@ -52,9 +46,9 @@ export function ListSection<T extends { pagination: Pagination }>(props: ListSec
         {...view}
         query={query}
         empty={
-          <EmptyState {...(empty.drawing && { drawing: empty.drawing })} action={next}>
-            {empty.text}
-          </EmptyState>
+          <ListRows>
+            <ListRow title={empty.text} meta={empty.next.label} to={empty.next.to} />
+          </ListRows>
         }
       />
     </Section>

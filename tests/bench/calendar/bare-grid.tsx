@@ -1,18 +1,37 @@
-import { memo, type MouseEvent, type PointerEvent, useState } from 'react';
+import { memo, type MouseEvent, type PointerEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type ColumnRange, columnsInSight } from '../../../src/entities/venue-calendar/columns-in-sight.ts';
 
-/** The text of each cell, empty for a free one. */
-export type BareRows = readonly { slot: number; texts: readonly string[] }[];
+/** Width of a column in px (`bare.css`). */
+const LANE = 46;
+
+/** A week: its first day, which every cell names, and the text of each cell, empty for a free one. */
+export interface BareWeek {
+  monday: string;
+  rows: readonly { slot: number; texts: readonly string[] }[];
+}
 
 interface BareGridProps {
-  rows: BareRows;
+  /** The same object as long as it is the same week. */
+  week: BareWeek;
   onOpen: (at: string) => void;
 }
 
 const atOf = (target: EventTarget | null): string | null =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-at]')?.dataset['at'] ?? null) : null;
 
-/** The least that a grid of this size takes in React: memoised rows, delegated events, a mark for the chosen, the dragged and the hovered cell. */
-export function BareGrid({ rows, onOpen }: BareGridProps) {
+/**
+ * The least that a grid of this size takes in React: memoised rows, delegated events, a mark for the chosen, the dragged and the hovered
+ * cell; the columns in sight first, the others in a transition, as the calendar.
+ */
+export function BareGrid({ week, onOpen }: BareGridProps) {
+  const late = useDeferredValue<BareWeek | null>(week, null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const count = week.rows[0]?.texts.length ?? 0;
+  const sight = useMemo(
+    () => columnsInSight({ count, lane: LANE, width: innerWidth, start: 0, scrolled: scroller.current }),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another week is drawn where the table stands
+    [week, count],
+  );
   const [chosen, setChosen] = useState<string | null>(null);
   const [over, setOver] = useState<string | null>(null);
   const [isDragging, setIsDragging] = useState(false);
@@ -26,7 +45,7 @@ export function BareGrid({ rows, onOpen }: BareGridProps) {
   };
   const rowOf = (at: string | null, row: number) => (at?.startsWith(`${row}:`) ? at : null);
   return (
-    <div className="scroller">
+    <div className="scroller" ref={scroller}>
       <table
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- as the calendar
         role="grid"
@@ -36,8 +55,18 @@ export function BareGrid({ rows, onOpen }: BareGridProps) {
         onPointerUp={() => setIsDragging(false)}
       >
         <tbody>
-          {rows.map(({ slot, texts }, row) => (
-            <BareRow key={slot} row={row} texts={texts} chosen={rowOf(chosen, row)} over={rowOf(over, row)} />
+          {week.rows.map(({ slot, texts }, row) => (
+            <BareRow
+              key={slot}
+              row={row}
+              sight={sight}
+              texts={texts}
+              monday={week.monday}
+              lateTexts={late?.rows[row]?.texts}
+              lateMonday={late?.monday}
+              chosen={rowOf(chosen, row)}
+              over={rowOf(over, row)}
+            />
           ))}
         </tbody>
       </table>
@@ -47,34 +76,53 @@ export function BareGrid({ rows, onOpen }: BareGridProps) {
 
 interface BareRowProps {
   row: number;
+  sight: ColumnRange;
   texts: readonly string[];
+  monday: string;
+  /** Of the columns out of sight: what they show meanwhile, or nothing yet. */
+  lateTexts: readonly string[] | undefined;
+  lateMonday: string | undefined;
   chosen: string | null;
   over: string | null;
 }
 
-const BareRow = memo(function BareRow({ row, texts, chosen, over }: BareRowProps) {
+const BareRow = memo(function BareRow({
+  row,
+  sight,
+  texts,
+  monday,
+  lateTexts,
+  lateMonday,
+  chosen,
+  over,
+}: BareRowProps) {
+  const { from, to } = sight;
+  const cell = (column: number, text: string | undefined, day: string | undefined) => {
+    const at = `${row}:${column}`;
+    return (
+      <td
+        key={at}
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- as the calendar
+        role="gridcell"
+        data-at={at}
+        data-over={at === over || undefined}
+        tabIndex={at === chosen ? 0 : -1}
+        aria-label={`${at}, ${day}, ${text}`}
+      >
+        {text && (
+          <button type="button" tabIndex={-1}>
+            {text}
+          </button>
+        )}
+      </td>
+    );
+  };
   return (
     <tr>
       <th scope="row">{row}</th>
       {texts.map((text, column) => {
-        const at = `${row}:${column}`;
-        return (
-          <td
-            key={at}
-            // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- as the calendar
-            role="gridcell"
-            data-at={at}
-            data-over={at === over || undefined}
-            tabIndex={at === chosen ? 0 : -1}
-            aria-label={`${at}, ${text}`}
-          >
-            {text && (
-              <button type="button" tabIndex={-1}>
-                {text}
-              </button>
-            )}
-          </td>
-        );
+        if (column >= from && column < to) return cell(column, text, monday);
+        return lateTexts && cell(column, lateTexts[column], lateMonday);
       })}
     </tr>
   );

@@ -2,28 +2,33 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { calendarCells, type CalendarCells } from '../../../src/entities/venue-calendar/calendar-cells.ts';
+import {
+  type CalendarCell,
+  calendarCells,
+  type CalendarCells,
+} from '../../../src/entities/venue-calendar/calendar-cells.ts';
 import { CalendarGrid } from '../../../src/pages/admin-venue-calendar/calendar-grid.tsx';
 import { createI18n } from '../../../src/shared/i18n/i18n.ts';
 import { I18nProvider } from '../../../src/shared/i18n/i18n-react.tsx';
 import '../../../src/shared/ui/global.ts';
-import { BareGrid, type BareRows } from './bare-grid.tsx';
+import { BareGrid, type BareWeek } from './bare-grid.tsx';
 import './bare.css';
+import type { Moments } from '../calendar.ts';
 import { week } from './weeks.ts';
 
 /** Before all of the weeks: nothing is past. */
 const NOW = Date.parse('2026-10-01T00:00:00Z');
-const weeks = [week('2026-11-23'), week('2026-11-30')];
-const CELLS = 12 * 7 * 18;
+const MONDAYS = ['2026-11-23', '2026-11-30'] as const;
+const weeks = MONDAYS.map(week);
+const COLUMNS = 12 * 7;
 const isApp = new URLSearchParams(location.search).get('grid') === 'app';
 const cellsOf = (index: number): CalendarCells => calendarCells(weeks[index]!, { courtId: null, sportId: null }, NOW);
-const textsOf = ({ rows }: CalendarCells): BareRows =>
-  rows.map(({ slotId, cells }) => ({
-    slot: slotId,
-    texts: cells.map((cell) => (cell?.kind === 'booking' ? (cell.booking.booked_by?.name ?? '') : '')),
-  }));
 // the bare grid gets its texts for nothing
-const texts = [textsOf(cellsOf(0)), textsOf(cellsOf(1))];
+const bareWeeks = MONDAYS.map((monday, index): BareWeek => {
+  const { rows } = cellsOf(index);
+  const textOf = (cell: CalendarCell | null) => (cell?.kind === 'booking' ? (cell.booking.booked_by?.name ?? '') : '');
+  return { monday, rows: rows.map(({ slotId, cells }) => ({ slot: slotId, texts: cells.map(textOf) })) };
+});
 const i18n = await createI18n('en', { namespaces: ['calendar'] });
 
 const nothing = () => {};
@@ -37,15 +42,21 @@ const untilPainted = (work: () => void): Promise<number> => {
   });
 };
 
-/** Milliseconds until every cell is painted, be it in sight or not. */
-const untilWhole = async (work: () => void): Promise<number> => {
-  let ms = await untilPainted(work);
-  while (document.querySelectorAll('[data-at]').length < CELLS) ms += await untilPainted(nothing);
-  return ms;
+/** Milliseconds until the cells in sight are painted, and until all of them are. */
+const moments = async (work: () => void): Promise<Moments> => {
+  const started = performance.now();
+  const before = lastCell();
+  const inSight = await untilPainted(work);
+  // what is out of sight is drawn together
+  while (lastCell() === before) await untilPainted(nothing);
+  return { inSight, all: performance.now() - started };
 };
+/** What the last cell of the last court says, null while it is not drawn. */
+const lastCell = (): string | null =>
+  document.querySelector(`[data-at="0:${COLUMNS - 1}"]`)?.getAttribute('aria-label') ?? null;
 
 function App({ shown }: { shown: number }) {
-  if (!isApp) return <BareGrid rows={texts[shown]!} onOpen={nothing} />;
+  if (!isApp) return <BareGrid week={bareWeeks[shown]!} onOpen={nothing} />;
   return (
     <I18nProvider i18n={i18n}>
       <AppGrid shown={shown} />
@@ -75,13 +86,8 @@ function AppGrid({ shown }: { shown: number }) {
 const root = createRoot(document.getElementById('root')!);
 Object.assign(window, {
   bench: {
-    render: () => untilPainted(() => flushSync(() => root.render(<App shown={0} />))),
-    whole: () =>
-      untilWhole(() => {
-        flushSync(() => root.render(null));
-        flushSync(() => root.render(<App shown={0} />));
-      }),
-    turn: (index: number) => untilPainted(() => flushSync(() => root.render(<App shown={index} />))),
+    render: () => moments(() => flushSync(() => root.render(<App shown={0} />))),
+    turn: (index: number) => moments(() => flushSync(() => root.render(<App shown={index} />))),
   },
 });
 document.documentElement.dataset['ready'] = 'true';
