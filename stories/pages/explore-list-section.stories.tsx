@@ -43,5 +43,6 @@ export const FirstEntries: Story = {
       '2 teamsAll teamsThe first teams',
       '4 teamsAll teamsThe first teams',
     ]);
+    await expect(canvas.getByRole('link', { name: 'No teams yet. Find a team' })).toHaveAttribute('href', '/teams');
   },
 };

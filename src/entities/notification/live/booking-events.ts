@@ -27,7 +27,7 @@ const freeTime: LeadsTo = ({ slug, date, court_id: courtId, time_slot_id: slotId
 
 const once = atTime('notifications:live.booking', 'notifications:live.anyBooking');
 const weekly = atTime('notifications:live.weeklyBooking', 'notifications:live.anyBooking');
-const any = 'notifications:live.own.any';
+const anyChange = 'notifications:live.own.any';
 
 export const bookingEvents = {
   NewBookingAdded: {
@@ -61,44 +61,52 @@ export const bookingEvents = {
     changes: {
       confirmed: {
         notice: 'booking-confirmed',
-        says: atTime('notifications:live.own.confirmed', any),
+        says: atTime('notifications:live.own.confirmed', anyChange),
         leadsTo: ownBooking,
       },
       declined: {
         notice: 'booking-declined',
-        says: atTime('notifications:live.own.declined', any),
+        says: atTime('notifications:live.own.declined', anyChange),
         leadsTo: ownBooking,
       },
       cancelled: {
         notice: 'booking-cancelled',
-        says: atTime('notifications:live.own.cancelled', any),
+        says: atTime('notifications:live.own.cancelled', anyChange),
         leadsTo: ownBooking,
       },
-      ended: { notice: 'booking-cancelled', says: atTime('notifications:live.own.ended', any), leadsTo: ownBooking },
-      moved: { notice: 'booking-moved', says: atTime('notifications:live.own.moved', any), leadsTo: ownBooking },
-      asked: { notice: 'closure-choice', says: atTime('notifications:live.own.asked', any), leadsTo: ownBooking },
-      offered: { notice: 'handover-offered', says: atTime('notifications:live.own.offered', any), leadsTo: ownBooking },
+      ended: {
+        notice: 'booking-cancelled',
+        says: atTime('notifications:live.own.ended', anyChange),
+        leadsTo: ownBooking,
+      },
+      moved: { notice: 'booking-moved', says: atTime('notifications:live.own.moved', anyChange), leadsTo: ownBooking },
+      asked: { notice: 'closure-choice', says: atTime('notifications:live.own.asked', anyChange), leadsTo: ownBooking },
+      offered: {
+        notice: 'handover-offered',
+        says: atTime('notifications:live.own.offered', anyChange),
+        leadsTo: ownBooking,
+      },
       'handover-accepted': {
         notice: 'handover-answered',
-        says: atTime('notifications:live.own.handover-accepted', any),
+        says: atTime('notifications:live.own.handover-accepted', anyChange),
         leadsTo: null, // it is a booking of another player by now
       },
       'handover-declined': {
         notice: 'handover-answered',
-        says: atTime('notifications:live.own.handover-declined', any),
+        says: atTime('notifications:live.own.handover-declined', anyChange),
         leadsTo: ownBooking,
       },
       'handover-withdrawn': {
         notice: 'handover-answered',
-        says: atTime('notifications:live.own.handover-withdrawn', any),
+        says: atTime('notifications:live.own.handover-withdrawn', anyChange),
         leadsTo: ownBooking,
       },
       'handover-expired': {
         notice: 'handover-answered',
-        says: atTime('notifications:live.own.handover-expired', any),
+        says: atTime('notifications:live.own.handover-expired', anyChange),
         leadsTo: ownBooking,
       },
     },
-    news: { notice: null, says: any, leadsTo: ownBooking },
+    news: { notice: null, says: anyChange, leadsTo: ownBooking },
   },
 } satisfies Partial<LiveEvents>;
