@@ -20,6 +20,7 @@ import type { Person } from './identity/tokens.ts';
 import type { Transport } from './realtime/connection.ts';
 import { toEventRecord } from './realtime/events.ts';
 import type { Json } from './realtime/json.ts';
+import { sayOffline } from './realtime/presence.ts';
 import { productRealtime } from './realtime/product.ts';
 import type { RealtimeServer, Socket } from './realtime/server.ts';
 import { runJobs } from './run-jobs.ts';
@@ -98,7 +99,9 @@ export function createBackend(options: BackendOptions): Backend {
   let seeding = true;
 
   const realtime = productRealtime(clock, (uid, claims) => isOpenSession(db.read, uid, claims));
-  db.onCommit(() => realtime.endRevoked());
+  db.onCommit(() => {
+    for (const userId of realtime.endRevoked()) sayOffline(realtime, userId, clock.now());
+  });
   const host = { db, realtime, handlers: options.handlers, followUps: options.followUps ?? [], publish };
 
   /** Delivers an event to a user's browsers through the realtime database. */

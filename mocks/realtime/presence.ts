@@ -35,10 +35,18 @@ export function goOffline(
 ): 'online' | 'offline' {
   const key = safeKey(connectionId);
   realtime.update({ [`connections/${userId}/${key}`]: null, [`presence/${userId}/connections/${key}`]: null });
-  const others = Object.values(recordAt(realtime, `connections/${userId}`));
-  if (others.some((connection) => isFresh(objectOf(connection)['timestamp'], now))) return 'online';
+  if (isConnected(realtime, userId, now)) return 'online';
   realtime.update(statusAt(userId, 'offline', now));
   return 'offline';
+}
+
+/**
+ * After a user's connections were ended with their session: two tabs that were closed at once each left the other as the last one,
+ * and neither could say offline any more.
+ */
+export function sayOffline(realtime: RealtimeWriter, userId: string, now: number): void {
+  const isSaid = recordAt(realtime, `presence/${userId}`)['status'] !== 'online';
+  if (!isSaid && !isConnected(realtime, userId, now)) realtime.update(statusAt(userId, 'offline', now));
 }
 
 /** Keeps others from reading a user's presence, or no longer does (the setting `show_online`). */
@@ -51,9 +59,11 @@ export function isOnline(realtime: RealtimeReader, userId: number, now: number):
   return status === 'online' && isFresh(timestamp, now);
 }
 
+const isConnected = (realtime: RealtimeReader, userId: number | string, now: number): boolean =>
+  Object.values(recordAt(realtime, `connections/${userId}`)).some((one) => isFresh(objectOf(one)['timestamp'], now));
 const isFresh = (timestamp: Json | undefined, now: number) =>
   typeof timestamp === 'number' && now - timestamp <= FRESH_MS;
-const statusAt = (userId: number, status: 'online' | 'offline', now: number) => ({
+const statusAt = (userId: number | string, status: 'online' | 'offline', now: number) => ({
   [`presence/${userId}/status`]: status,
   [`presence/${userId}/timestamp`]: now,
   [`presence/${userId}/lastSeen`]: new Date(now).toISOString(),

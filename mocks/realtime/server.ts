@@ -110,15 +110,18 @@ export class RealtimeServer {
     return this.#endAll(uid, () => undefined);
   }
 
-  /** Ends the connections whose identity is none any more: its listeners are told, its onDisconnect writes run. */
-  endRevoked(): void {
+  /** Ends the connections whose identity is none any more: its listeners are told, its onDisconnect writes run. Returns their users. */
+  endRevoked(): Set<string> {
+    const users = new Set<string>();
     for (const connection of this.#connections.values()) {
       const { auth } = connection;
       if (auth === null || (this.#options.isCurrent?.(auth) ?? true)) continue;
+      users.add(auth.uid);
       this.#revoke(connection);
       this.#end(connection);
       connection.closeTransport();
     }
+    return users;
   }
 
   /** Shuts connections down: the client does not reconnect. */

@@ -12,7 +12,8 @@ import { pause } from '../shared/platform/timers.ts';
 import { idle } from '../shared/platform/when-idle.ts';
 import { loadFont } from '../shared/ui/load-font.ts';
 import { firstPage, pageSettled, whenLeft } from './first-visit/first-page.ts';
-import { cookieLanguage } from './initialization/device-settings.ts';
+import { cookieLanguage, deviceSettings } from './initialization/device-settings.ts';
+import { keepEarlyChoices } from './initialization/early-choices.ts';
 import { loadOverlays } from './hosts/overlays.ts';
 import { startMock } from './mock.ts';
 import { Root } from './root.tsx';
@@ -58,7 +59,8 @@ export async function start(): Promise<void> {
   const settled = Promise.race([pageSettled(app), pause(SETTLED_WITHIN)]);
   void settled.then(() => loadFont(drawn)).catch(() => {});
   whenLeft(app.router, endFirstVisit); // a page that is returned to is drawn whole, or it would lose its scroll position
-  void Promise.all([settled, drawn]).then(() => complete(app));
+  const rest = Promise.all([settled, drawn]).then(() => complete(app));
+  keepEarlyChoices(app, deviceSettings(i18n, cookieLanguage), rest);
   if (__DEV_PANEL__) void import('./dev-panel/mount.tsx').then(({ mountDevPanel }) => mountDevPanel(app, ready));
 }
 
@@ -69,8 +71,6 @@ async function complete(app: App): Promise<void> {
   await idle();
   endFirstVisit();
   await idle();
-  void import('./later.ts').then(
-    ({ startLater }) => startLater(app),
-    () => {}, // a chunk that fails to load reloads the app
-  );
+  const later = await import('./later.ts').catch(() => null); // a chunk that fails to load reloads the app
+  await later?.startLater(app);
 }

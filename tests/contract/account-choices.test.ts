@@ -37,7 +37,7 @@ function device(startedWith: { language: string; theme: string }) {
     startedWith: startedWith[key],
     read: () => String(now[key]),
     apply: (value) => Promise.resolve(void (now[key] = value)),
-    subscribe: () => {},
+    subscribe: () => () => {},
   }));
   return { now, welcome: accountChoices(settings) };
 }
@@ -62,7 +62,7 @@ it('texts that cannot be loaded leave the language as it was', async () => {
       startedWith: 'en',
       read: () => 'en',
       apply: () => Promise.reject(new Error('no file')),
-      subscribe: () => {},
+      subscribe: () => () => {},
     },
   ]);
   await expect(welcome(user('sq', null))).resolves.toBeUndefined();

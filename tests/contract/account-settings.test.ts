@@ -1,6 +1,8 @@
 import { allSettled } from 'effector';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startAccountSettings } from '../../src/app/initialization/account-settings.ts';
+import { deviceSettings } from '../../src/app/initialization/device-settings.ts';
+import { keepEarlyChoices } from '../../src/app/initialization/early-choices.ts';
 import { startInitialization } from '../../src/app/initialization/initialization.ts';
 import { $initialized } from '../../src/models/initialization/initialization.model.ts';
 import { settingsSaved } from '../../src/models/own-settings/own-settings.model.ts';
@@ -13,6 +15,7 @@ import {
 } from '../../src/shared/api/generated/endpoints/settings/settings.ts';
 import { browserStorage } from '../../src/shared/platform/browser-storage.ts';
 import { storageKeys } from '../../src/shared/platform/storage-keys.ts';
+import { hasUnsavedWork } from '../../src/shared/platform/unsaved-work.ts';
 import { openApp, type AppWorld } from './app-world.ts';
 
 // The account's settings, in the app's start code against the mock backend.
@@ -62,6 +65,22 @@ it('includes a choice made before this code was loaded', async () => {
   await start(opened);
   await vi.waitFor(() => expect(puts(opened)).toBe(1), often);
   expect(opened.app.i18n.language).toBe('sq');
+});
+it.each([
+  ['a signed-in user’s', 'player', true],
+  ['not a guest’s', undefined, false],
+] as const)('a choice made meanwhile is unsaved work: %s', async (_title, as, isWork) => {
+  const { app } = await openApp(as && { as });
+  if (as) await vi.waitFor(() => expect(app.scope.getState($authenticated)).toBe(true), often);
+  const rest = Promise.withResolvers<void>();
+  keepEarlyChoices(app, deviceSettings(app.i18n, { keep: () => {} }), rest.promise);
+  expect(hasUnsavedWork()).toBe(false);
+  await app.i18n.changeLanguage('sq');
+  expect(hasUnsavedWork()).toBe(isWork);
+  rest.resolve();
+  await vi.waitFor(() => expect(hasUnsavedWork()).toBe(false), often);
+  await app.i18n.changeLanguage('en'); // whoever saves it tells
+  expect(hasUnsavedWork()).toBe(false);
 });
 it('an unchanged language is not sent', async () => {
   const opened = await start(await openApp({ as: 'owner', keptLanguage: { keep: () => {} } }));

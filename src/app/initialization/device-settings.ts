@@ -25,7 +25,7 @@ export interface DeviceSetting {
   readonly read: () => string;
   /** Takes over a value; one that this version does not know changes nothing. */
   readonly apply: (value: unknown) => Promise<void>;
-  readonly subscribe: (listener: () => void) => unknown;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** Language and theme. */
