@@ -1,8 +1,5 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from './theme.css.ts';
-import { duration } from './tokens.ts';
-
-const appear = keyframes({ from: { opacity: 0 } });
 
 /** What dialog and drawer share: a native modal without the browser's own look. */
 export const modal = style({
@@ -15,4 +12,5 @@ export const modal = style({
   overscrollBehavior: 'contain',
 });
 
-globalStyle(`${modal}::backdrop`, { background: color.scrim, animation: `${appear} ${duration.calm}` });
+// at once: fading in a whole screen kept a slow device from showing the dialog itself (decision 048)
+globalStyle(`${modal}::backdrop`, { background: color.scrim });
