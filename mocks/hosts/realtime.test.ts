@@ -169,14 +169,14 @@ it('[RTM-18] an event of the API reaches the user’s browser, which removes it'
 
 it('[RTM-18] who signs out of the last session is offline, although no connection of it had the time to say so', async () => {
   const people = [await host.user(arbenId), await host.user(arbenId)];
-  for (const [index, { db, call }] of people.entries()) {
-    await call('/realtime/online', { connection_id: `tab-${index}` });
-    await onDisconnect(ref(db, `connections/${arbenId}/tab-${index}`)).remove(); // the other one is thought to stay
+  for (const [index, person] of people.entries()) {
+    await person.call('/realtime/online', { connection_id: `tab-${index}` });
+    await onDisconnect(ref(person.db, `connections/${arbenId}/tab-${index}`)).remove(); // the other one is thought to stay
   }
   const status = () => backend.realtime.read(`presence/${arbenId}/status`);
   const said: unknown[] = [];
-  for (const { call } of people) {
-    await call('/auth/logout', { device_id: 'this-one' });
+  for (const person of people) {
+    await person.call('/auth/logout', { device_id: 'this-one' });
     said.push(status());
   }
   expect(said).toEqual(['online', 'offline']);
