@@ -61,6 +61,11 @@ describe('head to head', () => {
     expect(reasonsOf(standings(tableOf('football-h2h', games)), 'B')).toEqual(['diff B 2, A 1']);
   });
 
+  it('waits for a game among them that is played once more', () => {
+    const games = [game('A-B 0-1'), game('A-C 3-0'), game('C-B 1-0'), game('B-A', 'football', { status: 'postponed' })];
+    expect(reasonsOf(standings(tableOf('football-h2h', games)), 'A')).toEqual(['diff A 2, B 0, C -2']);
+  });
+
   it('knows no deductions', () => {
     const teams = [
       team('A', { deductions: [{ points: 3, reason: 'A player who was not allowed' }] }),
@@ -152,6 +157,12 @@ describe('a team that left', () => {
     const table = standings(tableOf('football-h2h', 'C-A 1-0, C-B, A-B 0-0', { teams }));
     expect(rowOf(table, 'A').lost).toBe(1);
     expect(orderOf(table)).toBe('B A C');
+  });
+
+  it('has no game with a team that is not in the table', () => {
+    const teams = [team('A'), team('B'), team('C', { status: 'withdrawn' })];
+    const table = standings(tableOf('football-h2h', 'C-A 1-0, C-B, C-D, A-B 0-0', { teams }));
+    expect(rowOf(table, 'A').lost).toBe(1);
   });
 
   it('shares the last rank with others that left', () => {
