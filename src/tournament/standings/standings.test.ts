@@ -57,8 +57,8 @@ describe('ranks', () => {
 
 describe('head to head', () => {
   it('is left out where a game among them was called off', () => {
-    const games = [game('A-B', 'football', { status: 'cancelled' }), game('A-C 1-0'), game('B-C 2-0')];
-    expect(reasonsOf(standings(tableOf('football-h2h', games)), 'B')).toEqual(['diff B 2, A 1']);
+    const games = [game('A-B 1-0'), game('B-A', 'football', { status: 'cancelled' }), game('B-C 5-0')];
+    expect(reasonsOf(standings(tableOf('football-h2h', games, { legs: 2 })), 'B')).toEqual(['diff B 4, A 1']);
   });
 
   it('waits for a game among them that is played once more', () => {
@@ -80,6 +80,11 @@ describe('head to head', () => {
       [1, 1, 3, 1, 0],
       [2, 1, 0, 0, 1],
     ]);
+  });
+
+  it('counts no result that does not stand', () => {
+    const input = tableOf('football-h2h', [game('A-B 1-0', 'football', { resultStatus: 'disputed' })]);
+    expect(headToHead(input, [1, 2]).map(({ played }) => played)).toEqual([0, 0]);
   });
 
   it('of two alone is not asked of three', () => {
