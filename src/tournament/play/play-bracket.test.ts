@@ -100,7 +100,7 @@ describe('a cup', () => {
   });
 });
 
-describe('[§14.3 of the design] a double forfeit', () => {
+describe('a double forfeit', () => {
   it('lets nobody advance, and gives the next opponent a walkover', () => {
     expect(read(cup(8, false), { results: results('1x 2a 3h 4h') }).games.slice(0, 6)).toEqual([
       'decided 1-8',
