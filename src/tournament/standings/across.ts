@@ -10,7 +10,7 @@ interface Entrant {
   readonly table: number;
 }
 
-/** The best of those at one place of their groups, as best thirds: by the overall criteria alone (design §14). */
+/** The best of those at one place of their groups, as best thirds: by the overall criteria alone (design §14.4). */
 export function rankAcross({ tables, place, rules, seed }: AcrossInput): AcrossTable {
   const isComplete = tables.every((table) => table.isComplete);
   const isPerGame = new Set(tables.map(sizeOf)).size > 1;

@@ -14,7 +14,7 @@ export interface Ranked<T> {
 }
 
 /**
- * By criteria in order (design §14). Who is level stays together until a criterion separates them. Where one of the head
+ * By criteria in order (design §14.5). Who is level stays together until a criterion separates them. Where one of the head
  * to head did, who is still level starts again at the first of those, with the games among themselves alone.
  */
 export function rank<T extends Competitor>(

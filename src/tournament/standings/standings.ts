@@ -9,7 +9,7 @@ import type { TableGame, Outcome, StandingRow, StandingsInput, StandingTable, Te
 
 const FORM_LENGTH = 5;
 
-/** The table of these results (design §14). The order of teams and games changes nothing. */
+/** The table of these results (design §14.5). The order of teams and games changes nothing. */
 export function standings(input: StandingsInput): StandingTable {
   const { games, hasPlayedOut, isComplete } = count(input);
   const measureFor: MeasureFor<Tally> = (criterion, level) => {

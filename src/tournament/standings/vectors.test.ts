@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { standings } from './standings.ts';
 import { orderOf, reasonsOf, rowOf, tableOf } from './testing/games.ts';
 
-// The vectors of design §14, literally.
+// The vectors of design §14.5, literally.
 const first = 'A-B 1-0, C-D 0-0, A-C 0-3, B-D 4-0, A-D 1-0, B-C 2-1';
 const second = 'A-B 1-0, B-C 2-0, C-A 1-0, A-D 1-0, B-D 5-0, C-D 2-0';
 const fiba = 'A-B 100-55, B-C 100-85, A-C 90-85, B-D 75-80, A-D 120-75, C-D 65-55';
