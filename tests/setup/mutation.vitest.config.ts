@@ -11,7 +11,7 @@ export default defineConfig({
       'src/models/{auth-flow,confirmation,deep-links,drafts,initialization,loading,module-links,presence,profile,rooms,routing,session,snackbars,unsent-posts}/*.test.ts',
       'src/shared/routing/inside-address.test.ts',
       'src/tournament/standings/*.test.ts',
-      'mocks/rules/{balance,closure,community-membership,game-result,handover,membership,participation,score,watch-queue}.test.ts',
+      'mocks/rules/{bookings,communities,events,games,teams}/{balance,closure,handover,membership,participation,result,score,watch-queue}.test.ts',
       'tests/contract/routing.test.ts',
       'tests/fuzz/auth-flow.test.ts',
     ],
