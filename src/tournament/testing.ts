@@ -24,9 +24,9 @@ export const pairsOf = (slots: Slots): string[] =>
 /** Plays a whole bracket; answers the results. */
 export function playOut(bracket: Bracket, next: Random): Map<number, Winner> {
   const results = new Map<number, Winner>();
-  for (const { number } of bracket.games) {
-    const now = playBracket(bracket, { results }).games[number - 1];
-    if (now?.state === 'ready') results.set(number, next() < 0.5 ? 'home' : 'away');
+  for (;;) {
+    const ready = playBracket(bracket, { results }).games.filter(({ state }) => state === 'ready');
+    if (ready.length === 0) return results;
+    for (const { game } of ready) results.set(game.number, next() < 0.5 ? 'home' : 'away');
   }
-  return results;
 }

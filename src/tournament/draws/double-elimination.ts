@@ -10,7 +10,6 @@ export const dropOrders = {
   reverse: <T>(list: readonly T[]): T[] => list.toReversed(),
   half_shift: <T>(list: readonly T[]): T[] => halves(list).toReversed().flat(),
   reverse_half_shift: <T>(list: readonly T[]): T[] => halves(list).flatMap((half) => half.toReversed()),
-  pair_flip: <T>(list: readonly T[]): T[] => list.flatMap((_, index) => list.slice(index ^ 1, (index ^ 1) + 1)),
 };
 
 /** By size, for rounds 2, 3 and so on: the orders with the fewest early rematches, found by simulation (design §14.3). */
@@ -30,7 +29,6 @@ export interface DoubleEliminationOptions {
 
 /** Who loses twice is out: losers of the winners' bracket drop to the losers' bracket, and the best of both play the final (design §14.3). */
 export function doubleElimination(slots: Slots, { grandFinal, orders }: DoubleEliminationOptions): Bracket {
-  if (slots.length < 2) return { slots, games: [] };
   const plan: PlannedGame[] = [];
   const chosen = orders ?? fewestRematches[slots.length] ?? [];
   let { winners: upper, losers: lower } = addRound(plan, 'winners', 1, slots);

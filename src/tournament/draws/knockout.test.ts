@@ -21,6 +21,11 @@ describe('the knockout after groups', () => {
     expect(drawn(8, 2)).toEqual(['A1-B2', 'C1-D2', 'E1-F2', 'G1-H2', 'B1-A2', 'D1-C2', 'F1-E2', 'H1-G2']);
   });
 
+  it('of more of each draws the strongest against the weakest', () => {
+    expect(drawn(2, 4)).toEqual(['A1-B4', 'B2-A3', 'B1-A4', 'A2-B3']);
+    expect(drawn(4, 4)).toEqual(['A1-B4', 'C1-D4', 'B2-A3', 'D2-C3', 'B1-A4', 'D1-C4', 'A2-B3', 'C2-D3']);
+  });
+
   it('gives the best winners the byes', () => {
     expect(drawn(3, 2)).toEqual(['A1-bye', 'C1-B2', 'B1-bye', 'A2-C2']);
     expect(drawn(5, 1)).toEqual(['A1-bye', 'D1-E1', 'B1-bye', 'C1-bye']);
@@ -43,6 +48,7 @@ describe('the knockout after groups', () => {
 
   it('draws teams whose group is not known yet as of none', () => {
     expect(pairsOf(slotsOf(3, 1, [null]))).toEqual(['A1-best1', 'B1-C1']);
+    expect(pairsOf(slotsOf(3, 1, [null, null]))).toEqual(['A1-bye', 'best1-best2', 'B1-bye', 'C1-bye']);
   });
 
   it('of one group is seeded by rank, as is what no draw keeps apart in time', () => {

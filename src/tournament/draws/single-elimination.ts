@@ -9,6 +9,6 @@ export function singleElimination(slots: Slots, { thirdPlace }: { readonly third
   for (let round = 1; sides.length > 2; round += 1)
     ({ winners: sides, losers } = addRound(plan, 'winners', round, sides));
   if (thirdPlace) addRound(plan, 'third', 1, losers);
-  if (sides.length === 2) addRound(plan, 'final', 1, sides);
+  addRound(plan, 'final', 1, sides);
   return { slots, games: withoutByes(plan) };
 }

@@ -1,3 +1,5 @@
+import { isHalfPlayed } from '../half-played.ts';
+
 /** A game of a league, or of one group. */
 export interface LeagueGameOf {
   readonly id: number;
@@ -20,7 +22,10 @@ export function leagueWithdrawal(games: readonly LeagueGameOf[], left: ReadonlyS
   const annulled = new Set(
     [...left].filter((team) => {
       const own = games.filter(isOfTeam(team));
-      return own.filter(({ isOver }) => isOver).length * 2 < own.length;
+      return !isHalfPlayed(
+        own,
+        own.filter(({ isOver }) => isOver),
+      );
     }),
   );
   const consequence = ({ home, away, isOver }: LeagueGameOf): Consequence | null => {

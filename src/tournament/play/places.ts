@@ -19,8 +19,7 @@ export function placesOf(games: readonly GameNow[]): Place[] {
       places.delete(team); // those who share a place are listed in the order in which they went out
       places.set(team, ofLoser.get(game.number) ?? 0);
     }
-    if (winner !== null && game.part !== 'winners' && game.part !== 'losers')
-      places.set(winner, game.part === 'third' ? 3 : 1);
+    if (winner !== null) places.set(winner, game.part === 'third' ? 3 : 1); // who plays on is placed by a later game
   }
   for (const team of games.filter(isOpen).flatMap(teamsOf)) places.delete(team);
   const teams = Map.groupBy(places.keys(), (team) => places.get(team) ?? 0);

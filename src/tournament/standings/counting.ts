@@ -1,3 +1,4 @@
+import { isHalfPlayed } from '../half-played.ts';
 import type { StandingsInput, TableGame, TeamEntry, TeamId } from './types.ts';
 
 /** It has a result that stands. */
@@ -24,7 +25,7 @@ export function count({ teams, games, legs }: Pick<StandingsInput, 'teams' | 'ga
   const known = games.filter(({ home, away }) => ids.has(home) && ids.has(away));
   const counts = ({ id, status }: TeamEntry): boolean => {
     const own = known.filter(({ home, away }) => home === id || away === id);
-    return status === 'active' || own.filter(isPlayed).length * 2 >= own.length;
+    return status === 'active' || isHalfPlayed(own, own.filter(isPlayed));
   };
   const counting = new Set(teams.filter(counts).map(({ id }) => id));
 
