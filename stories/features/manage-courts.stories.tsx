@@ -1,6 +1,8 @@
 import type { Meta, StoryContext } from '@storybook/react-vite';
 import { expect, screen, spyOn, within } from 'storybook/test';
+import type { Backend } from '../../mocks/backend.ts';
 import { appStory } from '../app-story.tsx';
+import { fillIn } from '../fill-in.ts';
 
 export default { title: 'Features/Manage courts' } satisfies Meta;
 
@@ -157,3 +159,118 @@ export const SameHolidayTwice = appStory({
     reported.mockRestore();
   },
 });
+
+export const EveryField = {
+  ...appStory({
+    ...owner,
+    route: `${LIST}&court=new`,
+    play: async ({ userEvent }, _, backend) => {
+      const form = within(await screen.findByRole('form', { name: 'Court' }));
+      await form.findByRole('option', { name: 'Tennis' });
+      const sports = within(form.getByRole('combobox', { name: 'Sport' })).getAllByRole('option');
+      await expect(sports.map(({ textContent }) => textContent)).toEqual([
+        'Choose',
+        'Football',
+        'Basketball',
+        'Volleyball',
+        'Tennis',
+      ]);
+      const offered = within(form.getByRole('group', { name: 'Facilities' })).getAllByRole('button');
+      await expect(offered.map(({ textContent }) => textContent)).toEqual([
+        'Changing rooms',
+        'Showers',
+        'Free parking',
+        'Coffee bar',
+        'Spectator seating',
+        'Wi-Fi',
+        'Indoor court',
+      ]);
+      for (const facility of offered) await userEvent.click(facility);
+      await fillIn(userEvent, screen.getByRole('form', { name: 'Court' }), [
+        ['paste', 'Name', 'Fusha 4'],
+        ['choose', 'Sport', 'Tennis'],
+        ['paste', 'Players capacity', '4'],
+        ['pick', '45 min'],
+        ['paste', 'Price per hour', '1800'],
+        ['unfold', DAYS],
+        ['press', 'Nov 28 · Flag Day'],
+      ]);
+      const hours = within(form.getByRole('group', { name: 'Open hours' }));
+      await userEvent.click(hours.getByRole('button', { name: '23:45–00:45' }));
+      await expect(form.getByText('ALL')).toBeVisible();
+      const isPublic = form.getByRole('switch', { name: 'Publicly visible' });
+      await expect(isPublic).toBeChecked();
+      await userEvent.click(isPublic);
+      await userEvent.click(await save());
+      await screen.findByText('4 courts');
+      const row = (await screen.findByRole('link', { name: 'Fusha 4' })).closest('li');
+      await expect(row).toHaveTextContent('from ALL 1,800 per hour');
+      await expect(row).toHaveTextContent('Hidden');
+      const sent = backend.calls.filter(({ operation }) => operation === 'createCourt');
+      await expect(sent.map(({ path, request }) => [path, request])).toEqual([
+        [
+          '/api/mod-venue/venue/1/court',
+          {
+            module: 'venue',
+            name: 'Fusha 4',
+            sport_id: 4,
+            surface: null,
+            players_capacity: 4,
+            price: 1800,
+            facilities: [
+              'changing-rooms',
+              'showers',
+              'free-parking',
+              'coffee-bar',
+              'spectator-seating',
+              'wifi',
+              'indoor-court',
+            ],
+            is_public: false,
+            default_slots: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17],
+            delayed_start: 45,
+            schedules: [{ weekday: null, date: '2026-11-28', time_slot_ids: [] }],
+            price_rules: [],
+          },
+        ],
+      ]);
+      await userEvent.click(screen.getByRole('link', { name: 'Fusha 4' }));
+      await expect(await screen.findByRole('radio', { name: '45 min' })).toBeChecked();
+      const kept = within(screen.getByRole('group', { name: 'Open hours' }));
+      await expect(kept.getAllByRole('button', { pressed: true })).toHaveLength(15);
+    },
+  }),
+  name: '[API-70] [ENT-74…80] [ENT-94…102] every field of a court is in its form, saved and shown',
+};
+const notDeleted = (court: string, prepare: (backend: Backend) => Promise<unknown>) =>
+  appStory({
+    ...owner,
+    prepare,
+    play: async ({ userEvent }) => {
+      await userEvent.click(await button(`Actions for ${court}`));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Confirmation' }));
+      await userEvent.type(dialog.getByRole('textbox'), 'DELETE');
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+      await expect(await screen.findByRole('alert')).toHaveTextContent(
+        /This court cannot be deleted because it has upcoming bookings\.$/,
+      );
+      await expect(screen.getByRole('link', { name: court })).toBeVisible();
+    },
+  });
+/** Leaves only the weekly bookings of a court, or only its single ones. */
+const keepOnly =
+  (kind: 'weekly' | 'single', courtId: number) =>
+  ({ control }: Backend) =>
+    control.db.transact(async (tx) => {
+      for (const { id, series_id } of tx.bookings.by('court', courtId))
+        if ((series_id === null) === (kind === 'weekly')) await tx.bookings.remove(id);
+    });
+export const BookedCourt = {
+  ...notDeleted('Fusha 1', keepOnly('single', 1)),
+  name: '[CRT-01] [ERR-07] a court with bookings is not deleted',
+};
+export const WeeklyCourt = {
+  ...notDeleted('Fusha 3', keepOnly('weekly', 3)),
+  name: '[CRT-02] [ERR-07] a court with weekly bookings is not deleted',
+};

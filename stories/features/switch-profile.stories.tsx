@@ -46,3 +46,27 @@ export const OneProfile = appStory({
     await expect(within(dialog).queryByRole('heading', { name: 'Your profiles' })).toBeNull();
   },
 });
+
+export const ListsBeginAnew = {
+  ...appStory({
+    route: '/teams?page=2',
+    persona: 'everyone',
+    play: async ({ userEvent }, { scope, router }, backend) => {
+      const asked = () =>
+        backend.calls.flatMap(({ operation, module, path }) =>
+          operation === 'listTeams' ? [`${module} ${new URL(path, 'https://x').searchParams.get('page')}`] : [],
+        );
+      await screen.findByRole('list', { name: 'Teams' });
+      await expect(asked()).toEqual(['base 2']);
+      scopeBind(sidebarOpened, { scope })();
+      await userEvent.click(within(await menu()).getByRole('button', { name: /Venue/ }));
+      await waitFor(() => expect(router.state.location.pathname).toBe('/admin/venue/calendar'));
+      scopeBind(sidebarOpened, { scope })();
+      await userEvent.click(within(await menu()).getByRole('link', { name: 'Teams' }));
+      await screen.findByRole('list', { name: 'Teams' });
+      await expect(router.state.location.search).toBe('');
+      await expect(asked()).toEqual(['base 2', 'venue 1']);
+    },
+  }),
+  name: '[MOD-09] in the new module the list of teams starts again at page 1',
+};

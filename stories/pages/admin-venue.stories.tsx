@@ -137,3 +137,19 @@ export const Disabled = changed(
     await expect(screen.queryByRole('button', { name: 'Publish again' })).toBeNull();
   },
 );
+
+export const PublicationSent = {
+  ...appStory({
+    route,
+    ...own,
+    play: async ({ userEvent }, _, backend) => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Unpublish' }));
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Unpublish the venue?' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Unpublish' }));
+      await screen.findByRole('button', { name: 'Publish again' });
+      const sent = backend.calls.filter(({ operation }) => operation === 'updateVenue');
+      await expect(sent.map(({ request }) => request)).toEqual([{ module: 'venue', status: 'disabled' }]);
+    },
+  }),
+  name: '[ENT-26] [ENT-112] [ENT-126] a venue is unpublished by its status',
+};

@@ -158,3 +158,15 @@ export const Forbidden = appStory({
   module: 'venue',
   shows: /You do not have permission to access that page\..*Switch to/,
 });
+
+export const HiddenCourt = {
+  ...appStory({
+    route,
+    prepare: ({ control }) => control.db.transact((tx) => tx.courts.update(2, { is_public: false })),
+    shows: /Fusha 1.*18:00.*Fusha 3/,
+    play: async () => {
+      await expect(screen.queryByText('Fusha 2')).toBeNull();
+    },
+  }),
+  name: '[ENT-101] players do not see a hidden court',
+};
