@@ -70,3 +70,28 @@ export const ListsBeginAnew = {
   }),
   name: '[MOD-09] in the new module the list of teams starts again at page 1',
 };
+
+const MODULES = [
+  ['venue', /Venue/],
+  ['team', /Team/],
+  ['organization', /Organization/],
+  ['superuser', /Super user/],
+  ['base', /Player/],
+] as const;
+export const EachModule = {
+  ...appStory({
+    route: '/account',
+    persona: 'everyone',
+    play: async ({ userEvent }, { scope, router }, backend) => {
+      for (const [module, name] of MODULES) {
+        await router.navigate('/account');
+        const page = within(screen.getByRole('main'));
+        await userEvent.click(await page.findByRole('button', { name }));
+        await waitFor(() => expect(scope.getState($activeProfile).type).toBe(module));
+        await waitFor(() => expect(router.state.location.pathname).not.toBe('/account'));
+        await waitFor(() => expect(backend.calls.at(-1)?.module).toBe(module));
+      }
+    },
+  }),
+  name: '[ENT-52…56] a profile of each module can be chosen, and the calls carry it',
+};

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { appStory } from '../app-story.tsx';
+import { drawnPicture } from '../drawn-picture.ts';
 
 export default {
   title: 'Pages/Admin organization/Settings',
@@ -123,3 +124,21 @@ export const Forbidden = appStory({
   module: 'team',
   shows: /You do not have permission to access that page\./,
 });
+
+export const PicturesSent = {
+  ...appStory({
+    ...at,
+    route: photos,
+    play: async ({ canvasElement, userEvent }, _, backend) => {
+      const inputs = () => [...canvasElement.querySelectorAll<HTMLInputElement>('input[type=file]')];
+      const sent = () =>
+        backend.calls.filter(({ operation }) => operation === 'updateOrganization').map(({ request }) => request);
+      await waitFor(() => expect(inputs()).toHaveLength(2));
+      await userEvent.upload(inputs().find(({ multiple }) => multiple)!, await drawnPicture('photo.png'));
+      await waitFor(() => expect(sent()).toEqual([{ module: 'organization', images: [7, 16] }]));
+      await userEvent.upload(inputs().find(({ multiple }) => !multiple)!, await drawnPicture('logo.png'));
+      await waitFor(() => expect(sent().slice(1)).toEqual([{ module: 'organization', image: 17 }]));
+    },
+  }),
+  name: '[API-40] [ENT-140] [ENT-141] logo and photos of an organization are saved by themselves',
+};

@@ -195,7 +195,7 @@ export const EmptyForm = {
       await expectUnsent('createCourt', app, backend);
     },
   }),
-  name: '[CRT-03] [CRT-05] [CRT-08] [CRT-13] [CRT-14] [CRT-15] an empty form names every field and sends nothing',
+  name: '[CRT-03] [CRT-05] [CRT-08] [CRT-13] [CRT-14] [CRT-15] [UI-28] an empty form names every field and sends nothing',
 };
 
 export const NoHours = {

@@ -153,3 +153,28 @@ export const PublicationSent = {
   }),
   name: '[ENT-26] [ENT-112] [ENT-126] a venue is unpublished by its status',
 };
+
+/** In review is a step on the way to being published, and named as such (design §4). */
+const STATUSES = [
+  ['draft', 'Unpublished'],
+  ['in-review', 'In review'],
+  ['published', 'Published'],
+  ['disabled', 'Unpublished'],
+] as const;
+export const EachStatus = {
+  ...appStory({
+    route,
+    ...own,
+    play: async (_, app, { control }) => {
+      const { textContent: name } = await screen.findByRole('heading', { level: 1 });
+      for (const [status, says] of STATUSES) {
+        const disabled = status === 'disabled' ? ({ at: LONG_AGO, by: 'owner', reason: null } as const) : null;
+        await control.db.transact((tx) => tx.venues.update(3, { status, disabled }));
+        await app.clients.current().invalidateQueries();
+        const head = screen.getByRole('heading', { level: 1, name }).closest('header');
+        await waitFor(() => expect(within(head ?? document.body).getByText(says)).toBeVisible());
+      }
+    },
+  }),
+  name: '[ENT-58…61] [VEN-19] each of the four statuses is taken, and said',
+};
