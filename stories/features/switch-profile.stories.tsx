@@ -95,3 +95,17 @@ export const EachModule = {
   }),
   name: '[ENT-52…56] a profile of each module can be chosen, and the calls carry it',
 };
+
+/** What is read now counts, not what the profiles said when the app started. */
+export const AllRead = appStory({
+  route: '/notifications',
+  persona: 'everyone',
+  play: async ({ userEvent }, { scope }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+    scopeBind(sidebarOpened, { scope })();
+    const active = within(await menu()).getByRole('button', { pressed: true });
+    await waitFor(() => expect(active).not.toHaveAccessibleName(/unread/));
+    const venue = within(await menu()).getByRole('button', { name: /Tenis Klub.*Venue/ });
+    await expect(venue).toHaveAccessibleName(/2 unread/);
+  },
+});
