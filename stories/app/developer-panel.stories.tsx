@@ -130,7 +130,7 @@ export const WhoIsOnline = {
     persona: 'player',
     prepare: async ({ realtime, control }) => {
       const at = control.clock.now();
-      goOnline(realtime, { userId: 2, connectionId: 'c' }, {}, at);
+      goOnline(realtime, { userId: 2, connectionId: 'c' }, {}, at - 299_000);
       goOnline(realtime, { userId: 3, connectionId: 'c' }, {}, at - 301_000);
     },
     beside: (app) => <Panel app={app} makeControl={answered} />,

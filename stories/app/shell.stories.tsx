@@ -229,3 +229,14 @@ export const TeamAdmin = {
   ...onlyIn('team', '/admin/team/users', 'Add member'),
   name: '[SEC-07] the pages of a team’s admins open in the module team only',
 };
+
+/** What the user's answer says of unread notifications, until their own answer is there. */
+export const UnreadBeforeTheNotifications = appStory({
+  route: '/venues',
+  persona: 'player',
+  failures: [{ operation: 'listNotifications', status: 'never' }],
+  play: async () => {
+    const top = within(screen.getByRole('banner'));
+    await expect(await top.findByRole('link', { name: /8 unread/ })).toBeVisible();
+  },
+});

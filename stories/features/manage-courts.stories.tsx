@@ -240,7 +240,7 @@ export const EveryField = {
       await expect(kept.getAllByRole('button', { pressed: true })).toHaveLength(15);
     },
   }),
-  name: '[API-70] [ENT-74…80] [ENT-94…102] every field of a court is in its form, saved and shown',
+  name: '[API-70] [ENT-22] [ENT-74…80] [ENT-94…102] every field of a court is in its form, saved and shown',
 };
 const notDeleted = (court: string, prepare: (backend: Backend) => Promise<unknown>) =>
   appStory({
@@ -274,3 +274,20 @@ export const WeeklyCourt = {
   ...notDeleted('Fusha 3', keepOnly('weekly', 3)),
   name: '[CRT-02] [ERR-07] a court with weekly bookings is not deleted',
 };
+
+/** The price of an hour begins with the cheapest, in the list and in the form. */
+export const CheapestHour = appStory({
+  ...owner,
+  prepare: ({ control }) =>
+    control.db.transact((tx) =>
+      tx.courts.update(1, {
+        price_rules: [{ id: 1, weekdays: [1, 2, 3, 4, 5], from_slot_id: 4, to_slot_id: 8, price: 2000 }],
+      }),
+    ),
+  play: async ({ userEvent }) => {
+    const link = await screen.findByRole('link', { name: 'Fusha 1' });
+    await expect(link.closest('li')).toHaveTextContent('from ALL 2,000 per hour');
+    await userEvent.click(link);
+    await expect(await screen.findByText('From ALL 2,000 to ALL 3,500')).toBeVisible();
+  },
+});

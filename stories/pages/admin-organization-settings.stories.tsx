@@ -134,9 +134,15 @@ export const PicturesSent = {
       const sent = () =>
         backend.calls.filter(({ operation }) => operation === 'updateOrganization').map(({ request }) => request);
       await waitFor(() => expect(inputs()).toHaveLength(2));
-      await userEvent.upload(inputs().find(({ multiple }) => multiple)!, await drawnPicture('photo.png'));
+      await userEvent.upload(
+        inputs().find(({ multiple }) => multiple)!,
+        await drawnPicture('photo.png'),
+      );
       await waitFor(() => expect(sent()).toEqual([{ module: 'organization', images: [7, 16] }]));
-      await userEvent.upload(inputs().find(({ multiple }) => !multiple)!, await drawnPicture('logo.png'));
+      await userEvent.upload(
+        inputs().find(({ multiple }) => !multiple)!,
+        await drawnPicture('logo.png'),
+      );
       await waitFor(() => expect(sent().slice(1)).toEqual([{ module: 'organization', image: 17 }]));
     },
   }),

@@ -248,7 +248,7 @@ export const WrongFigures = {
       await says(price, 'In new lek.');
     },
   }),
-  name: '[CRT-04] [CRT-06] [CRT-09] figures that are too low say so',
+  name: '[CRT-04] [CRT-06] [CRT-09] [UI-23] figures that are too low say so',
 };
 
 const sent = (status: 'never' | 'reset' | 500 | 403, then: () => Promise<void>) =>

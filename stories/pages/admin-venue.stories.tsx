@@ -178,3 +178,22 @@ export const EachStatus = {
   }),
   name: '[ENT-58…61] [VEN-19] each of the four statuses is taken, and said',
 };
+
+/** What the next of today still have to pay, or that they have. */
+export const PaidToday = appStory({
+  route,
+  persona: 'owner',
+  module: 'venue',
+  prepare: ({ control }) =>
+    control.db.transact(async (tx) => {
+      for (const { id, court_id, starts_at } of tx.bookings.filter({ venue_id: 1, date: '2026-11-24' })) {
+        const isFirst = court_id === 2 && starts_at === control.clock.now();
+        await tx.bookings.update(id, { paid_at: isFirst ? LONG_AGO : null });
+      }
+    }),
+  play: async () => {
+    const next = within(await screen.findByRole('list', { name: 'Next today' })).getAllByRole('listitem');
+    await expect(next[0]).toHaveTextContent(/Paid$/);
+    await expect(next[1]).toHaveTextContent(/ALL [\d,]+$/);
+  },
+});

@@ -265,3 +265,16 @@ export const Removed = appStory({
   },
   shows: /You were removed from this event/,
 });
+
+export const OneMaybe = appStory({
+  route: FULL,
+  persona: 'player',
+  prepare: async (backend) => {
+    await backend.control.db.transact(async (tx) => {
+      for (const { id, status } of tx.participants.by('event', 3))
+        if (status === 'maybe') await tx.participants.update(id, { status: 'declined' });
+    });
+    await inEvent(3, 1, { status: 'maybe', arrived_at: null })(backend);
+  },
+  shows: /14 of 14 going · 2 waiting · 1 maybe/,
+});

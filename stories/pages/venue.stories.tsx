@@ -170,3 +170,15 @@ export const HiddenCourt = {
   }),
   name: '[ENT-101] players do not see a hidden court',
 };
+
+/** The price that is announced is that of all hours. */
+export const TwoTimesChosen = appStory({
+  route: `${route}&court=2&slot=15&slots=2`,
+  play: async () => {
+    const said = await screen.findByText(/^Thu, Nov 26, 20:00–22:00, Fusha 2, ALL/);
+    await expect(said).toHaveRole('status');
+    await expect(said).toHaveTextContent(/, ALL 6,200$/);
+    const chosen = within(screen.getByRole('region', { name: 'Your selection' }));
+    await expect(chosen.getByText('ALL 6,200')).toBeVisible();
+  },
+});

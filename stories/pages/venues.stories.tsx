@@ -22,7 +22,16 @@ export const OnADesktop = appStory({
   },
 });
 export const OnADesktopInAlbanian = appStory({ route, wide: true, language: 'sq' });
-export const FreeAtSeven = appStory({ route: '/venues?date=2026-11-26&available_time_slot_id=14' });
+/** Nobody who asks for 19:00 reads of an earlier hour. */
+export const FreeAtSeven = appStory({
+  route: '/venues?date=2026-11-26&available_time_slot_id=14',
+  play: async () => {
+    const times = await screen.findAllByRole('link', { name: /^Thu Nov 26 / });
+    await expect(times.length).toBeGreaterThan(9);
+    const starts = times.map((link) => link.getAttribute('aria-label')?.slice(11, 16));
+    await expect(starts.filter((start) => start === undefined || start < '19:00')).toEqual([]);
+  },
+});
 export const FiltersInUse = appStory({
   route: '/venues?sport_id=1&city_id=1&date=2026-11-26&price_max=2500&facilities=wifi,showers&sort=price',
   play: async () => {

@@ -27,10 +27,7 @@ export function Component() {
             </LinkButton>
           </div>
           <PageHeader title={venue.name} meta={<PublicationBadge venue={venue} />} />
-          <VenueDetails
-            venue={venue}
-            onMoved={(slug) => navigate(paths.editVenue(slug), { replace: true })}
-          />
+          <VenueDetails venue={venue} onMoved={(slug) => navigate(paths.editVenue(slug), { replace: true })} />
         </Stack>
       )}
     </VenueOfPage>
