@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fork } from 'effector';
+import { fork, scopeBind } from 'effector';
 import { Provider } from 'effector-react';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import type { App } from '../../src/app/app.ts';
 import { ConfirmationHost } from '../../src/app/hosts/confirmation-host.tsx';
 import { useConfirm } from '../../src/entities/confirmation/use-confirm.ts';
+import { confirmationHidden } from '../../src/models/confirmation/confirmation.model.ts';
 import { confirm, confirmAndRun } from '../../src/models/confirmation/confirm.ts';
 import {
   colorPresets,
@@ -233,4 +234,18 @@ export const AskedByAComponent: StoryObj = {
     await waitFor(() => expect(screen.queryByText('Court 2')).toBeNull());
     await expect(screen.getByText('Court 1')).toBeVisible();
   },
+};
+
+export const Hidden = {
+  ...appStory({
+    route,
+    play: async (_, { scope }) => {
+      const answer = confirm(scope, deletePreset);
+      await dialog();
+      scopeBind(confirmationHidden, { scope })(null);
+      await gone();
+      await expect(await answer).toBe(false);
+    },
+  }),
+  name: '[UI-05] a dialog that is hidden answers no',
 };

@@ -12,15 +12,22 @@ import { beforeTheProfile } from '../before-profile.ts';
 export default { title: 'App/Shell' } satisfies Meta;
 
 /** The sidebar behind `more`, which stands where the bar does not lead to every page. */
-export const Sidebar = appStory({
-  route: '/account',
-  persona: 'everyone',
-  module: 'superuser',
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'More' }));
-    await expect(await screen.findByRole('dialog', { name: 'Era Krasniqi' })).toBeVisible();
-  },
-});
+export const Sidebar = {
+  ...appStory({
+    route: '/account',
+    persona: 'everyone',
+    module: 'superuser',
+    play: async ({ userEvent }) => {
+      await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+      await expect(await screen.findByRole('dialog', { name: 'Era Krasniqi' })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.click(screen.getByRole('button', { name: 'More' }));
+      await expect(await screen.findByRole('dialog', { name: 'Era Krasniqi' })).toBeVisible();
+    },
+  }),
+  name: '[ENT-15] [ENT-202] the sidebar opens, closes and opens again',
+};
 
 /** A sign-out is announced, wherever it was requested. */
 export const SigningOutInTheSidebar = appStory({
@@ -240,3 +247,20 @@ export const UnreadBeforeTheNotifications = appStory({
     await expect(await top.findByRole('link', { name: /8 unread/ })).toBeVisible();
   },
 });
+
+export const GuestOnly = {
+  ...appStory({
+    route: '/venues',
+    persona: 'player',
+    play: async (_, { router }) => {
+      await expect(router.state.location.pathname).toBe('/venues');
+      for (const address of ['/auth/login', '/auth/register', '/auth/forgot-password', '/']) {
+        await router.navigate(address);
+        await waitFor(() => expect([address, router.state.location.pathname]).toEqual([address, '/explore']));
+      }
+      await router.navigate('/venues');
+      await expect(router.state.location.pathname).toBe('/venues');
+    },
+  }),
+  name: '[RT-04] [RT-70] signed in, one is led away from the four pages of guests',
+};

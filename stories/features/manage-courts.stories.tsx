@@ -246,7 +246,7 @@ const notDeleted = (court: string, prepare: (backend: Backend) => Promise<unknow
   appStory({
     ...owner,
     prepare,
-    play: async ({ userEvent }) => {
+    play: async ({ userEvent }, _, backend) => {
       await userEvent.click(await button(`Actions for ${court}`));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
       const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Confirmation' }));
@@ -256,6 +256,8 @@ const notDeleted = (court: string, prepare: (backend: Backend) => Promise<unknow
         /This court cannot be deleted because it has upcoming bookings\.$/,
       );
       await expect(screen.getByRole('link', { name: court })).toBeVisible();
+      const [sent] = backend.calls.filter(({ operation }) => operation === 'deleteCourt');
+      await expect(sent?.path).toMatch(/^\/api\/mod-venue\/venue\/1\/court\/\d\?module=venue$/);
     },
   });
 /** Leaves only the weekly bookings of a court, or only its single ones. */
@@ -268,7 +270,7 @@ const keepOnly =
     });
 export const BookedCourt = {
   ...notDeleted('Fusha 1', keepOnly('single', 1)),
-  name: '[CRT-01] [ERR-07] a court with bookings is not deleted',
+  name: '[CRT-01] [ERR-07] [API-06] a court with bookings is not deleted',
 };
 export const WeeklyCourt = {
   ...notDeleted('Fusha 3', keepOnly('weekly', 3)),

@@ -22,29 +22,32 @@ export const Rules = appStory({ ...at, route: rules, shows: /Hours until a resul
 export const RulesInAlbanian = appStory({ ...at, route: rules, language: 'sq', wide: true, shows: /zyrtar/ });
 
 /** What the profile needs, and an address that is taken. */
-export const Validation = appStory({
-  ...at,
-  play: async ({ userEvent }) => {
-    const name = await screen.findByLabelText('Name');
-    await userEvent.clear(name);
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(name).toHaveAccessibleDescription(/Name is required\./));
-    await userEvent.type(name, 'Liga e Re');
-    const slug = screen.getByLabelText('Address of your page');
-    await userEvent.clear(slug);
-    await userEvent.type(slug, 'fusha-e-liqenit');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(slug).toHaveAccessibleDescription(/This address is already taken\./));
-    await userEvent.clear(slug);
-    await userEvent.type(slug, 'Liga-e-Re');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expect(await screen.findByText('The profile is saved.')).toBeVisible();
-    await expect(await screen.findByRole('link', { name: 'See the public page' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/\/liga-e-re$/),
-    );
-  },
-});
+export const Validation = {
+  ...appStory({
+    ...at,
+    play: async ({ userEvent }) => {
+      const name = await screen.findByLabelText('Name');
+      await userEvent.clear(name);
+      await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(name).toHaveAccessibleDescription(/Name is required\./));
+      await userEvent.type(name, 'Liga e Re');
+      const slug = screen.getByLabelText('Address of your page');
+      await userEvent.clear(slug);
+      await userEvent.type(slug, 'fusha-e-liqenit');
+      await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(slug).toHaveAccessibleDescription(/This address is already taken\./));
+      await userEvent.clear(slug);
+      await userEvent.type(slug, 'Liga-e-Re');
+      await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+      await expect(await screen.findByText('The profile is saved.')).toBeVisible();
+      await expect(await screen.findByRole('link', { name: 'See the public page' })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/\/liga-e-re$/),
+      );
+    },
+  }),
+  name: '[API-50] [API-78] what the server refuses is said beside its field',
+};
 
 /** All of them in one call, for this organization (R19). */
 export const SavingRules = appStory({

@@ -229,7 +229,7 @@ export const NewVenueSent = {
       ]);
     },
   }),
-  name: '[API-27] [ENT-25] [ENT-114] [ENT-117…124] a new venue is sent with what it must have, without slug and status',
+  name: '[API-07] [API-27] [ENT-25] [ENT-114] [ENT-117…124] a new venue is sent with what it must have, without slug and status',
 };
 
 /** Logo and photos have their own view, and the publication stands on the overview: each is saved by itself. */
@@ -296,5 +296,5 @@ export const EveryField = {
       ]);
     },
   }),
-  name: '[API-29] [ENT-24] [ENT-25] [ENT-103…109] [ENT-113] [ENT-114] [ENT-117…125] every field of a venue is on its pages, and is sent',
+  name: '[API-09] [API-29] [ENT-24] [ENT-25] [ENT-103…109] [ENT-113] [ENT-114] [ENT-117…125] every field of a venue is on its pages, and is sent',
 };

@@ -81,8 +81,8 @@ export const ToldByAnotherTab = appStory({
 export const OnlineInALargeCommunity = appStory({
   route: OPEN,
   persona: 'player',
-  play: async (_, { clients }) => {
-    await screen.findByRole('list', { name: 'Posts' });
+  play: async (_, { clients, scope }) => {
+    await waitFor(() => expect(scope.getState(onlineUsersMachine.$state).asked).toHaveProperty('23'));
     const client = clients.current();
     client.setQueriesData<ListCommunityMembersData>(
       { queryKey: getListCommunityMembersQueryKey(1) },

@@ -221,7 +221,7 @@ export const OwingInAFreeOne = appStory({
   route: OWN,
   ...owing,
   prepare: async (backend) => {
-    await owing.prepare(backend);
+    await owing.prepare?.(backend);
     await backend.control.db.transact((tx) => tx.events.update(7, { price_total: null }));
   },
   shows: /Still open.*ALL 300/,

@@ -185,5 +185,5 @@ export const ListedAndOpened = {
       ]);
     },
   }),
-  name: '[API-71] events are listed and opened in the active module',
+  name: '[API-05] [API-71] events are listed and opened in the active module',
 };

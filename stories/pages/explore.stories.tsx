@@ -69,14 +69,17 @@ export const Error = appStory({
   },
 });
 /** The connection is to be checked only when no answer came. */
-export const Unreachable = appStory({
-  ...player,
-  failures: [
-    { operation: 'listVenues', status: 'reset' },
-    { operation: 'listBookings', status: 500 },
-  ],
-  shows: /Something went wrong\.\s?Check your connection and try again\./,
-});
+export const Unreachable = {
+  ...appStory({
+    ...player,
+    failures: [
+      { operation: 'listVenues', status: 'reset' },
+      { operation: 'listBookings', status: 500 },
+    ],
+    shows: /Something went wrong\.\s?Check your connection and try again\./,
+  }),
+  name: '[ERR-14] [API-51] what has no message of its own went wrong',
+};
 export const Recovered = appStory({
   ...player,
   failures: [

@@ -162,3 +162,18 @@ export const Forbidden = appStory({
   module: 'venue',
   shows: /You do not have permission to access that page\..*Switch to/,
 });
+
+export const ByStatus = {
+  ...appStory({
+    route: '/venues?status=in-review',
+    persona: 'superUser',
+    module: 'superuser',
+    play: async (_, __, { calls }) => {
+      const list = await screen.findByRole('list', { name: 'Venues' });
+      await expect(within(list).getAllByRole('article')).toHaveLength(2);
+      const [{ path } = { path: '' }] = calls.filter(({ path: asked }) => asked.includes('per_page'));
+      await expect(new URL(path, 'https://x').searchParams.getAll('status[]')).toEqual(['in-review']);
+    },
+  }),
+  name: '[ENT-167] [API-10] a super user lists the venues of a status',
+};
