@@ -71,6 +71,7 @@ export const ToldByAnotherTab = appStory({
       });
     });
     const tab = new BroadcastChannel('fusha-posts');
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
     tab.postMessage({ communityId: 1, postId: id, change: 'post-added' });
     await expect(await screen.findByRole('button', { name: '1 new post' })).toBeVisible();
     tab.close();
