@@ -1,4 +1,4 @@
-import type { Meta, StoryContext } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Backend } from '../../mocks/backend.ts';
 import type { TeamRole } from '../../src/shared/api/generated/model';
@@ -264,16 +264,13 @@ export const Forbidden = appStory({
   shows: /You do not have permission to access that page\./,
 });
 
-const editArben = async ({ userEvent }: Pick<StoryContext, 'userEvent'>) => {
-  await userEvent.click(within(await row('Arben Hoxha')).getByRole('button', { name: /^Actions for / }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-  return inDialog('Edit Arben Hoxha');
-};
 export const ChangeSent = {
   ...appStory({
     ...at,
     play: async ({ userEvent }, _, backend) => {
-      const dialog = await editArben({ userEvent });
+      await userEvent.click(within(await row('Arben Hoxha')).getByRole('button', { name: /^Actions for / }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+      const dialog = await inDialog('Edit Arben Hoxha');
       await userEvent.clear(dialog.getByLabelText(/^Jersey number/));
       await userEvent.type(dialog.getByLabelText(/^Jersey number/), '45');
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
