@@ -184,7 +184,6 @@ export const NobodyChosen = appStory({
   },
 });
 
-/** Nobody has the number: the invitation is ready to be sent. */
 export const ByLink = appStory({
   ...openAdd,
   play: async ({ userEvent }) => {
