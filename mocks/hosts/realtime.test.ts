@@ -149,7 +149,7 @@ it('members of a room receive its events in query order', async () => {
   await expect(get(ref(stranger.db, 'rooms/fixture-1/events'))).rejects.toThrow('Permission denied');
 });
 
-it('[RTM-18] an event of the API reaches the user’s browser, which removes it', async () => {
+it('[API-45] [ENT-45] [RTM-18] an event of the API reaches the user’s browser, which removes it', async () => {
   const told = seen(mirela, `events/${mirelaId}`, (value) => value !== null);
   const booking_id = backend.control.db.read.bookings
     .by('user', arbenId)

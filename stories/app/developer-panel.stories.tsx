@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { goOnline } from '../../mocks/realtime/presence.ts';
 import type { App } from '../../src/app/app.ts';
 import { createControl, type Control } from '../../src/app/dev-panel/control.ts';
 import { DevPanel } from '../../src/app/dev-panel/dev-panel.tsx';
@@ -122,3 +123,23 @@ export const RefusedAction = appStory({
     await expect(panel().getByRole('combobox', { name: 'Scenario' })).toHaveValue('default');
   },
 });
+
+export const WhoIsOnline = {
+  ...appStory({
+    ...base,
+    persona: 'player',
+    prepare: async ({ realtime, control }) => {
+      const at = control.clock.now();
+      goOnline(realtime, { userId: 2, connectionId: 'c' }, {}, at - 299_000);
+      goOnline(realtime, { userId: 3, connectionId: 'c' }, {}, at - 301_000);
+    },
+    beside: (app) => <Panel app={app} makeControl={answered} />,
+    play: async ({ userEvent }) => {
+      await userEvent.click(toggle());
+      await userEvent.click(await panel().findByText('Who is online'));
+      await expect(await panel().findByText('Mirela Gjoka: online')).toBeInTheDocument();
+      await expect(panel().getByText('Endri Çela: offline')).toBeInTheDocument();
+    },
+  }),
+  name: '[API-44] [RTM-11] the status of other users is asked for and shown; after 5 minutes without a sign they are offline',
+};

@@ -64,3 +64,22 @@ export const NewTimesNotLoaded = appStory({
     await expect(await screen.findByText('We could not load the free times.')).toBeVisible();
   },
 });
+
+/** A session that is cancelled already is neither counted nor named as the last. */
+export const EndingASeries = appStory({
+  route: '/bookings',
+  persona: 'player',
+  play: async (_, { router }, { control }) => {
+    const [series] = control.db.read.series.by('user', 1);
+    const sessions = control.db.read.bookings
+      .by('series', series?.id ?? 0)
+      .filter(({ starts_at }) => starts_at > control.clock.now())
+      .toSorted((a, b) => a.starts_at - b.starts_at);
+    const unbooked = { status: 'Unbooked', cancelled_at: control.clock.now(), cancelled_by: 'user' } as const;
+    await control.db.transact((tx) => tx.bookings.update(sessions.at(-1)?.id ?? 0, unbooked));
+    await router.navigate(`/bookings?booking=${sessions[1]?.id}&do=end`);
+    await expect(await screen.findByText(/sessions will be cancelled/)).toHaveTextContent(
+      '9 sessions will be cancelled, from Monday, December 14, 2026 to Monday, February 8, 2027.',
+    );
+  },
+});

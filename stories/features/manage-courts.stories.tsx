@@ -1,6 +1,8 @@
 import type { Meta, StoryContext } from '@storybook/react-vite';
 import { expect, screen, spyOn, within } from 'storybook/test';
+import type { Backend } from '../../mocks/backend.ts';
 import { appStory } from '../app-story.tsx';
+import { fillIn } from '../fill-in.ts';
 
 export default { title: 'Features/Manage courts' } satisfies Meta;
 
@@ -155,5 +157,139 @@ export const SameHolidayTwice = appStory({
     await expect(await screen.findAllByRole('button', { name: /Eid al-Fitr/ })).toHaveLength(2);
     await expect(reported.mock.calls).toEqual([]);
     reported.mockRestore();
+  },
+});
+
+export const EveryField = {
+  ...appStory({
+    ...owner,
+    route: `${LIST}&court=new`,
+    play: async ({ userEvent }, _, backend) => {
+      const form = within(await screen.findByRole('form', { name: 'Court' }));
+      await form.findByRole('option', { name: 'Tennis' });
+      const sports = within(form.getByRole('combobox', { name: 'Sport' })).getAllByRole('option');
+      await expect(sports.map(({ textContent }) => textContent)).toEqual([
+        'Choose',
+        'Football',
+        'Basketball',
+        'Volleyball',
+        'Tennis',
+      ]);
+      const offered = within(form.getByRole('group', { name: 'Facilities' })).getAllByRole('button');
+      await expect(offered.map(({ textContent }) => textContent)).toEqual([
+        'Changing rooms',
+        'Showers',
+        'Free parking',
+        'Coffee bar',
+        'Spectator seating',
+        'Wi-Fi',
+        'Indoor court',
+      ]);
+      for (const facility of offered) await userEvent.click(facility);
+      await fillIn(userEvent, screen.getByRole('form', { name: 'Court' }), [
+        ['paste', 'Name', 'Fusha 4'],
+        ['choose', 'Sport', 'Tennis'],
+        ['paste', 'Players capacity', '4'],
+        ['pick', '45 min'],
+        ['paste', 'Price per hour', '1800'],
+        ['unfold', DAYS],
+        ['press', 'Nov 28 · Flag Day'],
+      ]);
+      const hours = within(form.getByRole('group', { name: 'Open hours' }));
+      await userEvent.click(hours.getByRole('button', { name: '23:45–00:45' }));
+      await expect(form.getByText('ALL')).toBeVisible();
+      const isPublic = form.getByRole('switch', { name: 'Publicly visible' });
+      await expect(isPublic).toBeChecked();
+      await userEvent.click(isPublic);
+      await userEvent.click(await save());
+      await screen.findByText('4 courts');
+      const row = (await screen.findByRole('link', { name: 'Fusha 4' })).closest('li');
+      await expect(row).toHaveTextContent('from ALL 1,800 per hour');
+      await expect(row).toHaveTextContent('Hidden');
+      const sent = backend.calls.filter(({ operation }) => operation === 'createCourt');
+      await expect(sent.map(({ path, request }) => [path, request])).toEqual([
+        [
+          '/api/mod-venue/venue/1/court',
+          {
+            module: 'venue',
+            name: 'Fusha 4',
+            sport_id: 4,
+            surface: null,
+            players_capacity: 4,
+            price: 1800,
+            facilities: [
+              'changing-rooms',
+              'showers',
+              'free-parking',
+              'coffee-bar',
+              'spectator-seating',
+              'wifi',
+              'indoor-court',
+            ],
+            is_public: false,
+            default_slots: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17],
+            delayed_start: 45,
+            schedules: [{ weekday: null, date: '2026-11-28', time_slot_ids: [] }],
+            price_rules: [],
+          },
+        ],
+      ]);
+      await userEvent.click(screen.getByRole('link', { name: 'Fusha 4' }));
+      await expect(await screen.findByRole('radio', { name: '45 min' })).toBeChecked();
+      const kept = within(screen.getByRole('group', { name: 'Open hours' }));
+      await expect(kept.getAllByRole('button', { pressed: true })).toHaveLength(15);
+    },
+  }),
+  name: '[API-70] [ENT-22] [ENT-74…80] [ENT-94…102] every field of a court is in its form, saved and shown',
+};
+const notDeleted = (court: string, prepare: (backend: Backend) => Promise<unknown>) =>
+  appStory({
+    ...owner,
+    prepare,
+    play: async ({ userEvent }, _, backend) => {
+      await userEvent.click(await button(`Actions for ${court}`));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Confirmation' }));
+      await userEvent.type(dialog.getByRole('textbox'), 'DELETE');
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+      await expect(await screen.findByRole('alert')).toHaveTextContent(
+        /This court cannot be deleted because it has upcoming bookings\.$/,
+      );
+      await expect(screen.getByRole('link', { name: court })).toBeVisible();
+      const sent = backend.calls.find(({ operation }) => operation === 'deleteCourt');
+      await expect(sent?.path).toMatch(/^\/api\/mod-venue\/venue\/1\/court\/\d\?module=venue$/);
+    },
+  });
+/** Leaves only the weekly bookings of a court, or only its single ones. */
+const keepOnly =
+  (kind: 'weekly' | 'single', courtId: number) =>
+  ({ control }: Backend) =>
+    control.db.transact(async (tx) => {
+      for (const { id, series_id } of tx.bookings.by('court', courtId))
+        if ((series_id === null) === (kind === 'weekly')) await tx.bookings.remove(id);
+    });
+export const BookedCourt = {
+  ...notDeleted('Fusha 1', keepOnly('single', 1)),
+  name: '[CRT-01] [ERR-07] [API-06] a court with bookings is not deleted',
+};
+export const WeeklyCourt = {
+  ...notDeleted('Fusha 3', keepOnly('weekly', 3)),
+  name: '[CRT-02] [ERR-07] a court with weekly bookings is not deleted',
+};
+
+/** The price of an hour begins with the cheapest, in the list and in the form. */
+export const CheapestHour = appStory({
+  ...owner,
+  prepare: ({ control }) =>
+    control.db.transact((tx) =>
+      tx.courts.update(1, {
+        price_rules: [{ id: 1, weekdays: [1, 2, 3, 4, 5], from_slot_id: 4, to_slot_id: 8, price: 2000 }],
+      }),
+    ),
+  play: async ({ userEvent }) => {
+    const link = await screen.findByRole('link', { name: 'Fusha 1' });
+    await expect(link.closest('li')).toHaveTextContent('from ALL 2,000 per hour');
+    await userEvent.click(link);
+    await expect(await screen.findByText('From ALL 2,000 to ALL 3,500')).toBeVisible();
   },
 });

@@ -3,6 +3,8 @@ import { allSettled } from 'effector';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { $user, userChanged } from '../../src/models/session/session.model.ts';
 import { appStory } from '../app-story.tsx';
+import { drawnPicture } from '../drawn-picture.ts';
+import { fillIn } from '../fill-in.ts';
 import { expectLook } from '../confirmation-look.ts';
 import { expectProfileFields } from '../fields.ts';
 
@@ -201,3 +203,40 @@ export const NotRegistered = appStory({
 });
 /** A guest is asked to sign in for it. */
 export const GuestRegistering = appStory({ route: registering, shows: /Sign in to register an organization\./ });
+
+export const RegisteredWithPictures = {
+  ...appStory({
+    route: registering,
+    persona: 'player',
+    play: async ({ userEvent }, _, backend) => {
+      const form = await screen.findByRole('dialog', { name: 'Register an organization' });
+      await fillIn(userEvent, form, [
+        ['paste', 'Name', 'Lidhja e Bulevardit'],
+        ['choose', 'City', 'Korçë'],
+        ['paste', 'Description (optional)', 'Futboll për të gjithë.'],
+      ]);
+      const [logo, photos] = form.querySelectorAll<HTMLInputElement>('input[type=file]');
+      await userEvent.upload(logo!, await drawnPicture('logo.png')); // the dialog has both
+      await within(form).findByRole('button', { name: 'Change logo' });
+      await userEvent.upload(photos!, await drawnPicture('photo.png'));
+      const list = await within(form).findByRole('list', { name: 'Photos' });
+      await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
+      await fillIn(userEvent, form, [['press', 'Save']]);
+      await screen.findByText('Your organization is registered.');
+      const answered = (operation: string) => backend.calls.filter((call) => call.operation === operation);
+      const ids = answered('uploadImage').map(({ response }) => Object(response).data.image.id as number);
+      await expect(ids).toHaveLength(2);
+      await expect(answered('createOrganization').map(({ request }) => request)).toEqual([
+        {
+          module: 'base',
+          name: 'Lidhja e Bulevardit',
+          city_id: 7,
+          description: 'Futboll për të gjithë.',
+          image: ids[0],
+          images: [ids[1]],
+        },
+      ]);
+    },
+  }),
+  name: '[API-38] [ENT-29] [ENT-139…143] an organization is sent with its logo and photos',
+};

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { appStory } from '../app-story.tsx';
+import { drawnPicture } from '../drawn-picture.ts';
 
 export default {
   title: 'Pages/Admin organization/Settings',
@@ -21,29 +22,32 @@ export const Rules = appStory({ ...at, route: rules, shows: /Hours until a resul
 export const RulesInAlbanian = appStory({ ...at, route: rules, language: 'sq', wide: true, shows: /zyrtar/ });
 
 /** What the profile needs, and an address that is taken. */
-export const Validation = appStory({
-  ...at,
-  play: async ({ userEvent }) => {
-    const name = await screen.findByLabelText('Name');
-    await userEvent.clear(name);
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(name).toHaveAccessibleDescription(/Name is required\./));
-    await userEvent.type(name, 'Liga e Re');
-    const slug = screen.getByLabelText('Address of your page');
-    await userEvent.clear(slug);
-    await userEvent.type(slug, 'fusha-e-liqenit');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(slug).toHaveAccessibleDescription(/This address is already taken\./));
-    await userEvent.clear(slug);
-    await userEvent.type(slug, 'Liga-e-Re');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expect(await screen.findByText('The profile is saved.')).toBeVisible();
-    await expect(await screen.findByRole('link', { name: 'See the public page' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/\/liga-e-re$/),
-    );
-  },
-});
+export const Validation = {
+  ...appStory({
+    ...at,
+    play: async ({ userEvent }) => {
+      const name = await screen.findByLabelText('Name');
+      await userEvent.clear(name);
+      await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(name).toHaveAccessibleDescription(/Name is required\./));
+      await userEvent.type(name, 'Liga e Re');
+      const slug = screen.getByLabelText('Address of your page');
+      await userEvent.clear(slug);
+      await userEvent.type(slug, 'fusha-e-liqenit');
+      await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(slug).toHaveAccessibleDescription(/This address is already taken\./));
+      await userEvent.clear(slug);
+      await userEvent.type(slug, 'Liga-e-Re');
+      await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+      await expect(await screen.findByText('The profile is saved.')).toBeVisible();
+      await expect(await screen.findByRole('link', { name: 'See the public page' })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/\/liga-e-re$/),
+      );
+    },
+  }),
+  name: '[API-50] [API-78] what the server refuses is said beside its field',
+};
 
 /** All of them in one call, for this organization (R19). */
 export const SavingRules = appStory({
@@ -123,3 +127,27 @@ export const Forbidden = appStory({
   module: 'team',
   shows: /You do not have permission to access that page\./,
 });
+
+export const PicturesSent = {
+  ...appStory({
+    ...at,
+    route: photos,
+    play: async ({ canvasElement, userEvent }, _, backend) => {
+      const inputs = () => [...canvasElement.querySelectorAll<HTMLInputElement>('input[type=file]')];
+      const sent = () =>
+        backend.calls.filter(({ operation }) => operation === 'updateOrganization').map(({ request }) => request);
+      await waitFor(() => expect(inputs()).toHaveLength(2));
+      await userEvent.upload(
+        inputs().find(({ multiple }) => multiple)!,
+        await drawnPicture('photo.png'),
+      );
+      await waitFor(() => expect(sent()).toEqual([{ module: 'organization', images: [7, 16] }]));
+      await userEvent.upload(
+        inputs().find(({ multiple }) => !multiple)!,
+        await drawnPicture('logo.png'),
+      );
+      await waitFor(() => expect(sent().slice(1)).toEqual([{ module: 'organization', image: 17 }]));
+    },
+  }),
+  name: '[API-40] [ENT-140] [ENT-141] logo and photos of an organization are saved by themselves',
+};

@@ -195,7 +195,7 @@ export const EmptyForm = {
       await expectUnsent('createCourt', app, backend);
     },
   }),
-  name: '[CRT-03] [CRT-05] [CRT-08] [CRT-13] [CRT-14] [CRT-15] an empty form names every field and sends nothing',
+  name: '[CRT-03] [CRT-05] [CRT-08] [CRT-13] [CRT-14] [CRT-15] [UI-28] an empty form names every field and sends nothing',
 };
 
 export const NoHours = {
@@ -248,7 +248,7 @@ export const WrongFigures = {
       await says(price, 'In new lek.');
     },
   }),
-  name: '[CRT-04] [CRT-06] [CRT-09] figures that are too low say so',
+  name: '[CRT-04] [CRT-06] [CRT-09] [UI-23] figures that are too low say so',
 };
 
 const sent = (status: 'never' | 'reset' | 500 | 403, then: () => Promise<void>) =>

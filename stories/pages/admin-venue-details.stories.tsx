@@ -1,7 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import type { Backend } from '../../mocks/backend.ts';
 import { appStory } from '../app-story.tsx';
 import { expectMessages } from '../fields.ts';
+import { fillIn } from '../fill-in.ts';
 
 export default {
   title: 'Pages/AdminVenue/Details',
@@ -188,4 +190,111 @@ export const PhoneNumbers = {
     },
   }),
   name: '[VEN-11] [VEN-12] [VEN-22] [VEN-23] [VEN-24] [VEN-25] which phone numbers a venue may have',
+};
+
+/** The requests of this operation, the oldest first. */
+const sent = ({ calls }: Backend, operation: string) =>
+  calls.filter((call) => call.operation === operation).map(({ request }) => request);
+
+export const NewVenueSent = {
+  ...appStory({
+    ...newVenue,
+    shows: /Create venue/,
+    play: async ({ userEvent }, _, backend) => {
+      await fillIn(userEvent, screen.getByRole('dialog', { name: 'List your venue' }), [
+        ['paste', 'Name', 'Fusha e Bulevardit'],
+        ['choose', 'Phone prefix', '+49 Germany'],
+        ['paste', 'Phone number', '030 123 4567'],
+        ['choose', 'City', 'Korçë'],
+        ['paste', 'Address', 'Bulevardi i Ri 27'],
+        ['unfold', 'Enter coordinates'],
+        ['paste', 'Latitude', '40.61'],
+        ['paste', 'Longitude', '20.78'],
+        ['press', 'Create venue'],
+      ]);
+      await screen.findByText('Your venue is created.');
+      await expect(sent(backend, 'createVenue')).toEqual([
+        {
+          module: 'base',
+          name: 'Fusha e Bulevardit',
+          phone_prefix: '+49',
+          phone_number: '301234567',
+          description: '',
+          is_bookable: false,
+          city_id: 7,
+          address: 'Bulevardi i Ri 27',
+          latitude: 40.61,
+          longitude: 20.78,
+        },
+      ]);
+    },
+  }),
+  name: '[API-07] [API-27] [ENT-25] [ENT-114] [ENT-117…124] a new venue is sent with what it must have, without slug and status',
+};
+
+/** Logo and photos have their own view, and the publication stands on the overview: each is saved by itself. */
+export const EveryField = {
+  ...appStory({
+    ...ofOwner,
+    play: async ({ userEvent }, { router }, backend) => {
+      const page = within(await screen.findByRole('tabpanel'));
+      const [name, city, address] = [
+        await page.findByRole('textbox', { name: 'Name' }),
+        page.getByRole('combobox', { name: 'City' }),
+        page.getByRole('textbox', { name: 'Address' }),
+      ];
+      await within(city).findByRole('option', { name: 'Korçë' });
+      await expect(within(city).getAllByRole('option')).toHaveLength(21);
+      await expect(page.getByRole('combobox', { name: 'Phone prefix' })).toHaveValue('+355');
+      await expect(page.getByRole('textbox', { name: 'Phone number' })).toHaveAttribute('type', 'tel');
+      await expect(page.getByRole('textbox', { name: 'Description (optional)' })).toHaveProperty('tagName', 'TEXTAREA');
+      await expect(page.getByRole('switch', { name: 'Accept online bookings' })).toBeChecked();
+      await expect(await page.findByRole('button', { name: /^Pin of the venue/ })).toBeVisible();
+      const people = within(page.getByRole('region', { name: 'Admins' }));
+      await expect(await people.findAllByRole('listitem')).toHaveLength(3);
+      await expect(people.getByRole('button', { name: 'Add user' })).toBeVisible();
+
+      await fillIn(userEvent, screen.getByRole('tabpanel'), [
+        ['paste', 'Name', 'Fusha e Re'],
+        ['choose', 'Phone prefix', '+49 Germany'],
+        ['paste', 'Phone number', '030 123 4567'],
+        ['paste', 'Description (optional)', 'Me drita.'],
+        ['choose', 'City', 'Korçë'],
+        ['paste', 'Address', 'Bulevardi i Ri 27'],
+        ['unfold', 'Enter coordinates'],
+        ['paste', 'Latitude', '40.61'],
+        ['paste', 'Longitude', '20.78'],
+        ['paste', 'Address of the page', 'Fusha-e-Re'],
+      ]);
+      await userEvent.click(page.getByRole('switch', { name: 'Accept online bookings' }));
+      await userEvent.click(page.getByRole('button', { name: 'Save changes' }));
+      await screen.findByText('The details are saved.');
+      await expect([name, city, address].map((field) => (field as HTMLInputElement).value)).toEqual([
+        'Fusha e Re',
+        '7',
+        'Bulevardi i Ri 27',
+      ]);
+      await router.navigate('/admin/venue?view=photos');
+      await expect(await screen.findByRole('heading', { name: 'Logo' })).toBeVisible();
+      await expect(screen.getByRole('heading', { name: 'Photos' })).toBeVisible();
+      await router.navigate('/admin/venue');
+      await expect(await screen.findByRole('button', { name: 'Unpublish' })).toBeVisible();
+      await expect(sent(backend, 'updateVenue')).toEqual([
+        {
+          module: 'venue',
+          name: 'Fusha e Re',
+          phone_prefix: '+49',
+          phone_number: '301234567',
+          description: 'Me drita.',
+          is_bookable: false,
+          city_id: 7,
+          address: 'Bulevardi i Ri 27',
+          latitude: 40.61,
+          longitude: 20.78,
+          slug: 'fusha-e-re',
+        },
+      ]);
+    },
+  }),
+  name: '[API-09] [API-29] [ENT-24] [ENT-25] [ENT-103…109] [ENT-113] [ENT-114] [ENT-117…125] every field of a venue is on its pages, and is sent',
 };

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import type { Backend } from '../../mocks/backend.ts';
 import { appStory, type AppStoryOptions } from '../app-story.tsx';
+import { LONG_AGO } from '../long-ago.ts';
 
 /** The figures of the overview, and the printed day. The venue in its other states: admin-venue.stories.tsx. */
 export default { title: 'Pages/AdminVenue/Figures' } satisfies Meta;
@@ -132,5 +133,30 @@ export const DayNotLoaded = appStory({
     await userEvent.click(screen.getByRole('button', { name: 'Print day sheet' }));
     await expect(await screen.findByText('The day could not be loaded. Try again.')).toBeVisible();
     await expect(print).not.toHaveBeenCalled();
+  },
+});
+
+const cellsOf = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+/** One did not come last week, two this week. */
+export const AgainstTheWeekBefore = appStory({
+  ...own,
+  prepare: ({ control }) =>
+    control.db.transact(async (tx) => {
+      const missed = (date: string, count: number) =>
+        tx.bookings
+          .filter({ venue_id: 1, status: 'Confirmed' })
+          .filter((booking) => booking.date === date)
+          .slice(0, count)
+          .map(({ id }) => tx.bookings.update(id, { no_show_at: LONG_AGO }));
+      await Promise.all([...missed('2026-11-20', 1), ...missed('2026-11-24', 2)]);
+    }),
+  play: async ({ userEvent }) => {
+    const tiles = within(await screen.findByRole('list', { name: 'Figures of the week' })).getAllByRole('listitem');
+    await expect(tiles[3]).toHaveTextContent('2did not come1 more than the week before');
+    await userEvent.click(screen.getByText('Show as table'));
+    await expect(rows('Week before').map(cellsOf)).toEqual([['3', '3', '336', '1', '3,100', '3,100', '1']]);
   },
 });

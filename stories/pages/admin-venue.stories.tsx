@@ -137,3 +137,63 @@ export const Disabled = changed(
     await expect(screen.queryByRole('button', { name: 'Publish again' })).toBeNull();
   },
 );
+
+export const PublicationSent = {
+  ...appStory({
+    route,
+    ...own,
+    play: async ({ userEvent }, _, backend) => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Unpublish' }));
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Unpublish the venue?' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Unpublish' }));
+      await screen.findByRole('button', { name: 'Publish again' });
+      const sent = backend.calls.filter(({ operation }) => operation === 'updateVenue');
+      await expect(sent.map(({ request }) => request)).toEqual([{ module: 'venue', status: 'disabled' }]);
+    },
+  }),
+  name: '[ENT-26] [ENT-112] [ENT-126] a venue is unpublished by its status',
+};
+
+/** In review is a step on the way to being published, and named as such (design §4). */
+const STATUSES = [
+  ['draft', 'Unpublished'],
+  ['in-review', 'In review'],
+  ['published', 'Published'],
+  ['disabled', 'Unpublished'],
+] as const;
+export const EachStatus = {
+  ...appStory({
+    route,
+    ...own,
+    play: async (_, app, { control }) => {
+      const { textContent: name } = await screen.findByRole('heading', { level: 1 });
+      for (const [status, says] of STATUSES) {
+        const disabled = status === 'disabled' ? ({ at: LONG_AGO, by: 'owner', reason: null } as const) : null;
+        await control.db.transact((tx) => tx.venues.update(3, { status, disabled }));
+        await app.clients.current().invalidateQueries();
+        const head = screen.getByRole('heading', { level: 1, name }).closest('header');
+        await waitFor(() => expect(within(head ?? document.body).getByText(says)).toBeVisible());
+      }
+    },
+  }),
+  name: '[ENT-58…61] [VEN-19] each of the four statuses is taken, and said',
+};
+
+/** What the next of today still have to pay, or that they have. */
+export const PaidToday = appStory({
+  route,
+  persona: 'owner',
+  module: 'venue',
+  prepare: ({ control }) =>
+    control.db.transact(async (tx) => {
+      for (const { id, court_id, starts_at } of tx.bookings.filter({ venue_id: 1, date: '2026-11-24' })) {
+        const isFirst = court_id === 2 && starts_at === control.clock.now();
+        await tx.bookings.update(id, { paid_at: isFirst ? LONG_AGO : null });
+      }
+    }),
+  play: async () => {
+    const next = within(await screen.findByRole('list', { name: 'Next today' })).getAllByRole('listitem');
+    await expect(next[0]).toHaveTextContent(/Paid$/);
+    await expect(next[1]).toHaveTextContent(/ALL [\d,]+$/);
+  },
+});

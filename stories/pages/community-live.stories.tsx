@@ -2,6 +2,11 @@ import type { Meta } from '@storybook/react-vite';
 import { allSettled } from 'effector';
 import { expect, screen, waitFor } from 'storybook/test';
 import { onlineUsersMachine } from '../../src/models/online-users/online-users.model.ts';
+import {
+  getGetCommunityQueryKey,
+  getListCommunityMembersQueryKey,
+} from '../../src/shared/api/generated/endpoints/communities/communities.ts';
+import type { GetCommunityData, ListCommunityMembersData } from '../../src/shared/api/generated/model';
 import { monotonicNow } from '../../src/shared/platform/timers.ts';
 import { appStory } from '../app-story.tsx';
 
@@ -44,5 +49,50 @@ export const OnlineNow = appStory({
     await expect(await screen.findByText('2 online')).toBeVisible();
     await says(23, 'offline');
     await expect(await screen.findByText('1 online')).toBeVisible();
+  },
+});
+
+/** A post that was written in another tab waits above the feed, as those of others do. */
+export const ToldByAnotherTab = appStory({
+  route: OPEN,
+  persona: 'player',
+  play: async (_, __, { control }) => {
+    await screen.findByRole('list', { name: 'Posts' });
+    const { id } = await control.db.transact(async (tx) => {
+      const [one] = tx.posts.by('community', 1);
+      if (!one) throw new RangeError('no post');
+      const { id: _id, ...record } = one;
+      return tx.posts.insert({
+        ...record,
+        is_pinned: false,
+        text: 'Nga skeda tjetër.',
+        author_id: 1,
+        created_at: control.clock.now(),
+      });
+    });
+    const tab = new BroadcastChannel('fusha-posts');
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+    tab.postMessage({ communityId: 1, postId: id, change: 'post-added' });
+    await expect(await screen.findByRole('button', { name: '1 new post' })).toBeVisible();
+    tab.close();
+  },
+});
+
+/** Of a community that is too large to be watched as a whole, the server says how many are online. */
+export const OnlineInALargeCommunity = appStory({
+  route: OPEN,
+  persona: 'player',
+  play: async (_, { clients, scope }) => {
+    await waitFor(() => expect(scope.getState(onlineUsersMachine.$state).asked).toHaveProperty('23'));
+    const client = clients.current();
+    client.setQueriesData<ListCommunityMembersData>(
+      { queryKey: getListCommunityMembersQueryKey(1) },
+      (data) => data && { ...data, pagination: { ...data.pagination, last_page: 2 } },
+    );
+    client.setQueryData<GetCommunityData>(
+      getGetCommunityQueryKey(1),
+      (data) => data && { ...data, community: { ...data.community, online_count: 9 } },
+    );
+    await expect(await screen.findByText('9 online')).toBeVisible();
   },
 });

@@ -80,7 +80,7 @@ export const Invalid = {
       },
     }),
   ),
-  name: '[AUTH-11] [AUTH-12] [AUTH-13] what is wrong with the two is said beside them',
+  name: '[AUTH-11] [AUTH-12] [AUTH-13] [UI-26] what is wrong with the two is said beside them',
 };
 /** The request is pending. */
 export const Loading = appStory(

@@ -2,6 +2,8 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Backend } from '../../mocks/backend.ts';
 import type { ParticipantRecord } from '../../mocks/db/records.ts';
+import { $activeProfile } from '../../src/models/profile/profile.model.ts';
+import { $user } from '../../src/models/session/session.model.ts';
 import { appStory } from '../app-story.tsx';
 import { LONG_AGO } from '../long-ago.ts';
 
@@ -265,3 +267,34 @@ export const Removed = appStory({
   },
   shows: /You were removed from this event/,
 });
+
+export const OneMaybe = appStory({
+  route: FULL,
+  persona: 'player',
+  prepare: async (backend) => {
+    await backend.control.db.transact(async (tx) => {
+      for (const { id, status } of tx.participants.by('event', 3))
+        if (status === 'maybe') await tx.participants.update(id, { status: 'declined' });
+    });
+    await inEvent(3, 1, { status: 'maybe', arrived_at: null })(backend);
+  },
+  shows: /14 of 14 going · 2 waiting · 1 maybe/,
+});
+
+export const ByModule = {
+  ...appStory({
+    route: FULL,
+    persona: 'everyone',
+    play: async (_, { router, scope }) => {
+      for (const { type, entity_id } of scope.getState($user)?.profiles ?? []) {
+        await router.navigate(`/account?switch_module=${type}&switch_entity_id=${entity_id}`);
+        await waitFor(() => expect(scope.getState($activeProfile).type).toBe(type));
+        await router.navigate(FULL);
+        if (type === 'base' || type === 'organization')
+          await expect(await screen.findByRole('heading', { name: /^Futboll i së enjtes/ })).toBeVisible();
+        else await waitFor(() => expect([type, router.state.location.pathname]).not.toEqual([type, FULL]));
+      }
+    },
+  }),
+  name: '[RT-30] an event opens in the modules base and organization only',
+};

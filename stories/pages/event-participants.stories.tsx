@@ -215,3 +215,14 @@ export const CheckingIn = appStory({
     await waitFor(async () => expect((await rows('Participants'))[2]).toHaveTextContent('Did not come'));
   },
 });
+
+/** An event that is free by now: what is open from earlier weeks is still said. */
+export const OwingInAFreeOne = appStory({
+  route: OWN,
+  ...owing,
+  prepare: async (backend) => {
+    await owing.prepare?.(backend);
+    await backend.control.db.transact((tx) => tx.events.update(7, { price_total: null }));
+  },
+  shows: /Still open.*ALL 300/,
+});

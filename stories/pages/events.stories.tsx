@@ -170,3 +170,20 @@ export const InAnOrganizationsProfile = appStory({
   shows: /Create event/,
   wide: true,
 });
+
+export const ListedAndOpened = {
+  ...appStory({
+    ...player,
+    play: async ({ userEvent }, _, backend) => {
+      const card = await cardOf('Futboll i së enjtes 7×7');
+      await userEvent.click(card.getByRole('link', { name: 'Futboll i së enjtes 7×7' }));
+      await expect(await screen.findByRole('heading', { level: 1, name: 'Futboll i së enjtes 7×7' })).toBeVisible();
+      const asked = backend.calls.filter(({ operation }) => operation === 'listEvents' || operation === 'getEvent');
+      await expect(asked.map(({ method, path, module, status }) => [method, path, module, status])).toEqual([
+        ['GET', '/api/events?page=1&per_page=12&module=base', 'base', 200],
+        ['GET', '/api/event/3?module=base', 'base', 200],
+      ]);
+    },
+  }),
+  name: '[API-05] [API-71] events are listed and opened in the active module',
+};

@@ -69,14 +69,17 @@ export const Error = appStory({
   },
 });
 /** The connection is to be checked only when no answer came. */
-export const Unreachable = appStory({
-  ...player,
-  failures: [
-    { operation: 'listVenues', status: 'reset' },
-    { operation: 'listBookings', status: 500 },
-  ],
-  shows: /Something went wrong\.\s?Check your connection and try again\./,
-});
+export const Unreachable = {
+  ...appStory({
+    ...player,
+    failures: [
+      { operation: 'listVenues', status: 'reset' },
+      { operation: 'listBookings', status: 500 },
+    ],
+    shows: /Something went wrong\.\s?Check your connection and try again\./,
+  }),
+  name: '[ERR-14] [API-51] what has no message of its own went wrong',
+};
 export const Recovered = appStory({
   ...player,
   failures: [
@@ -96,16 +99,20 @@ export const PartRecovered = appStory({
   },
 });
 /** One part failed: an inline message in its place. */
-export const OnePartFailed = appStory({
-  ...player,
-  failures: [{ operation: 'listBookings', status: 500 }],
-  shows: /Your next booking.*Try again/,
-  play: async () => {
-    const part = within(screen.getByRole('region', { name: 'Your next booking' }));
-    await expect(part.getByRole('alert')).toBeVisible();
-    await expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
-  },
-});
+export const OnePartFailed = {
+  ...appStory({
+    ...player,
+    failures: [{ operation: 'listBookings', status: 500 }],
+    shows: /Your next booking.*Try again/,
+    play: async () => {
+      const part = within(screen.getByRole('region', { name: 'Your next booking' }));
+      await expect(part.getByRole('alert')).toBeVisible();
+      await expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+      await expect(screen.getByRole('list', { name: 'Play tonight in Tiranë' })).toBeVisible();
+    },
+  }),
+  name: '[API-52] a call that fails leaves the other parts of the page',
+};
 
 const asked = async (backend: Backend) => {
   const { db, clock } = backend.control;

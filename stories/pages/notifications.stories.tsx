@@ -9,7 +9,10 @@ export default { title: 'Pages/Notifications' } satisfies Meta;
 const player = { route: '/notifications', persona: 'player' } as const;
 const failing = (status: 500 | 'never') => [{ operation: 'listNotifications', status } as const];
 
-export const Ready = appStory({ ...player, shows: /8 unread/ });
+export const Ready = {
+  ...appStory({ ...player, shows: /8 unread/ }),
+  name: '[ENT-40] the answer says how many are unread',
+};
 export const OnADesktop = appStory({ ...player, wide: true });
 /** Of every profile at once. */
 export const AllProfiles = appStory({ route: '/notifications', persona: 'everyone', shows: /\d unread/ });

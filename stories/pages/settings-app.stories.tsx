@@ -44,27 +44,30 @@ export const Empty = appStory({
   },
 });
 
-export const WrongValues = appStory({
-  ...app,
-  play: async ({ userEvent }, _, backend) => {
-    const phone = await field(/^Support phone number/);
-    await userEvent.clear(phone);
-    await userEvent.type(phone, '069 00');
-    const build = await field(/^Oldest build that may be used/);
-    await userEvent.clear(build);
-    await userEvent.type(build, '1.5');
-    const terms = await field(/^Address of the terms of use/);
-    await userEvent.type(terms, 'fusha.al/terms');
-    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() =>
-      expect(phone).toHaveAccessibleDescription(/Phone number must be a valid international or local number\.$/),
-    );
-    await expect(build).toHaveAccessibleDescription(/This field can only contain integer values/);
-    await expect(terms).toHaveAccessibleDescription(/This value is not valid/);
-    await expect(phone).toHaveFocus();
-    await expect(backend.calls.filter(({ operation }) => operation === 'bulkUpsertSettings')).toEqual([]);
-  },
-});
+export const WrongValues = {
+  ...appStory({
+    ...app,
+    play: async ({ userEvent }, _, backend) => {
+      const phone = await field(/^Support phone number/);
+      await userEvent.clear(phone);
+      await userEvent.type(phone, '069 00');
+      const build = await field(/^Oldest build that may be used/);
+      await userEvent.clear(build);
+      await userEvent.type(build, '1.5');
+      const terms = await field(/^Address of the terms of use/);
+      await userEvent.type(terms, 'fusha.al/terms');
+      await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+      await waitFor(() =>
+        expect(phone).toHaveAccessibleDescription(/Phone number must be a valid international or local number\.$/),
+      );
+      await expect(build).toHaveAccessibleDescription(/This field can only contain integer values$/);
+      await expect(terms).toHaveAccessibleDescription(/This value is not valid/);
+      await expect(phone).toHaveFocus();
+      await expect(backend.calls.filter(({ operation }) => operation === 'bulkUpsertSettings')).toEqual([]);
+    },
+  }),
+  name: '[UI-24] wrong values are told beside their fields, and nothing is sent',
+};
 
 /** All in one call; an empty field takes the setting back. */
 export const Saved = appStory({

@@ -34,7 +34,7 @@ export const Ready = {
       await expect(reads.map(({ path }) => path.replace(/[?&]module=\w+/, ''))).toEqual(['/api/settings?scope=user']);
     },
   }),
-  name: '[RT-17] [SET-03] Ready',
+  name: '[RT-17] [SET-03] [API-20] Ready',
 };
 export const OnADesktop = appStory({ ...own, wide: true, shows: /Quiet hours/ });
 export const InAlbanian = appStory({ ...own, language: 'sq', shows: /Orët e qetësisë/ });
@@ -51,9 +51,13 @@ export const CityChosen = {
       await userEvent.click(await screen.findByRole('radio', { name: 'Durrës' }));
       await expect(await screen.findByRole('button', { name: 'Default city Durrës' })).toBeVisible();
       await waitFor(() => expect(stored(backend, 'default_city_id')).toBe(2));
+      const sent = backend.calls.filter(({ operation }) => operation === 'updateSetting');
+      await expect(sent.map(({ path, request }) => [path, request])).toEqual([
+        ['/api/settings/default_city_id', { module: 'base', value: 2 }],
+      ]);
     },
   }),
-  name: '[SET-01] City chosen',
+  name: '[SET-01] [API-08] [API-21] [ENT-155] City chosen',
 };
 
 /** The old value comes back, and a message says why. */

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
 import { appStory } from '../app-story.tsx';
 
 export default {
@@ -21,4 +22,17 @@ export const Forbidden = appStory({
   route: '/super/venue/butrinti-tenis/manage',
   persona: 'player',
   shows: /You do not have permission to access that page\./,
+});
+
+/** The address of this page names the venue by it. */
+export const AnotherAddress = appStory({
+  ...form,
+  play: async ({ userEvent }, { router }) => {
+    const slug = await screen.findByLabelText('Address of the page');
+    await userEvent.clear(slug);
+    await userEvent.type(slug, 'Tenis-Butrint');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/super/venue/tenis-butrint/manage'));
+    await waitFor(() => expect(screen.getByLabelText('Address of the page')).toHaveValue('tenis-butrint'));
+  },
 });

@@ -158,3 +158,27 @@ export const Forbidden = appStory({
   module: 'venue',
   shows: /You do not have permission to access that page\..*Switch to/,
 });
+
+export const HiddenCourt = {
+  ...appStory({
+    route,
+    prepare: ({ control }) => control.db.transact((tx) => tx.courts.update(2, { is_public: false })),
+    shows: /Fusha 1.*18:00.*Fusha 3/,
+    play: async () => {
+      await expect(screen.queryByText('Fusha 2')).toBeNull();
+    },
+  }),
+  name: '[ENT-101] players do not see a hidden court',
+};
+
+/** The price that is announced is that of all hours. */
+export const TwoTimesChosen = appStory({
+  route: `${route}&court=2&slot=15&slots=2`,
+  play: async () => {
+    const said = await screen.findByText(/^Thu, Nov 26, 20:00–22:00, Fusha 2, ALL/);
+    await expect(said).toHaveRole('status');
+    await expect(said).toHaveTextContent(/, ALL 6,200$/);
+    const chosen = within(screen.getByRole('region', { name: 'Your selection' }));
+    await expect(chosen.getByText('ALL 6,200')).toBeVisible();
+  },
+});

@@ -22,7 +22,16 @@ export const OnADesktop = appStory({
   },
 });
 export const OnADesktopInAlbanian = appStory({ route, wide: true, language: 'sq' });
-export const FreeAtSeven = appStory({ route: '/venues?date=2026-11-26&available_time_slot_id=14' });
+/** Nobody who asks for 19:00 reads of an earlier hour. */
+export const FreeAtSeven = appStory({
+  route: '/venues?date=2026-11-26&available_time_slot_id=14',
+  play: async () => {
+    const times = await screen.findAllByRole('link', { name: /^Thu Nov 26 / });
+    await expect(times.length).toBeGreaterThan(9);
+    const starts = times.map((link) => link.getAttribute('aria-label')?.slice(11, 16));
+    await expect(starts.filter((start) => start === undefined || start < '19:00')).toEqual([]);
+  },
+});
 export const FiltersInUse = appStory({
   route: '/venues?sport_id=1&city_id=1&date=2026-11-26&price_max=2500&facilities=wifi,showers&sort=price',
   play: async () => {
@@ -153,3 +162,18 @@ export const Forbidden = appStory({
   module: 'venue',
   shows: /You do not have permission to access that page\..*Switch to/,
 });
+
+export const ByStatus = {
+  ...appStory({
+    route: '/venues?status=in-review',
+    persona: 'superUser',
+    module: 'superuser',
+    play: async (_, __, { calls }) => {
+      const list = await screen.findByRole('list', { name: 'Venues' });
+      await expect(within(list).getAllByRole('article')).toHaveLength(2);
+      const asked = calls.find(({ path }) => path.includes('per_page'));
+      await expect(new URL(asked?.path ?? '', 'https://x').searchParams.getAll('status[]')).toEqual(['in-review']);
+    },
+  }),
+  name: '[ENT-167] [API-10] a super user lists the venues of a status',
+};

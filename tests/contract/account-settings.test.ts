@@ -137,6 +137,16 @@ describe('the default search', () => {
   const kept = () => browserStorage.read(storageKeys.ownSearch);
   afterEach(() => browserStorage.remove(storageKeys.ownSearch));
 
+  it('is kept as another tab has saved it', async () => {
+    let hear = () => {};
+    const channel = { tell: () => {}, listen: (heard: () => void) => void (hear = heard) };
+    await start(await openApp({ as: 'player' }), { channel });
+    await updateSetting('default_city_id', { value: 2 });
+    expect(kept()).toBeNull();
+    hear();
+    await vi.waitFor(() => expect(kept()).toBe('city_id=2'), often);
+  });
+
   it('is kept on the device as it is saved, and no longer once nobody is signed in', async () => {
     const opened = await start(await openApp({ as: 'player' }));
     expect(kept()).toBeNull();

@@ -81,7 +81,7 @@ describe('reads', () => {
     expect(sent).toMatchObject([{ method: 'GET', path: '/api/venue/fusha-e-liqenit', body: null }]);
   });
 
-  it('a time slot of a venue: data as a whole', async () => {
+  it('[API-17] a time slot of a venue: data as a whole', async () => {
     const data = await getVenueTimeSlot(venueIds.liqeni, 14, { date: comingThursday(dateOf(now)) });
     expect(data.time_slot).toEqual({ id: 14, start: '19:00', end: '20:00' });
     expect(data.courts.map(({ court_id }) => court_id)).toContain(courtIds.liqeni1);

@@ -121,6 +121,12 @@ describe('the signed-in user', () => {
   );
 });
 
+it('[API-26] the venues that the user runs, in the module venue', async () => {
+  const answer = await read(world, 'listManagedVenues', { as: 'owner', module: 'venue' });
+  const venues = at(answer, 'venues') as { id: number }[]; // a list, by the contract
+  expect(venues.map(({ id }) => id)).toEqual([2, 17, 1]);
+});
+
 describe('lists', () => {
   it.each<{ operation: OperationName; call: Call }>([
     { operation: 'listVenues', call: { as: 'guest', query: { per_page: 4 } } },

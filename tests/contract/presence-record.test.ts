@@ -19,7 +19,7 @@ afterAll(() => host.close());
 
 const read = async (path: string): Promise<unknown> => (await host.mock.backend()).realtime.read(`${path}/${user}`);
 
-it('[ENT-42] [ENT-44] [ENT-188] [ENT-189] [ENT-190] [ENT-191] [ENT-192] [ENT-193] [ENT-194] [ENT-195] the records have exactly these fields, and are renewed', async () => {
+it('[ENT-42] [ENT-43] [ENT-44] [ENT-188] [ENT-189] [ENT-190] [ENT-191] [ENT-192] [ENT-193] [ENT-194] [ENT-195] the records have exactly these fields, and are renewed', async () => {
   const store = presenceStore(me.db, () => now);
   await store.setOnline(connection, '/venues');
   const metadata = { route: '/venues', timestamp: START };

@@ -155,7 +155,7 @@ describe('the route table', () => {
       ]);
     }
   });
-  it('limits modules only in the documented combinations', () => {
+  it('[RT-71] limits modules only in the documented combinations', () => {
     const shapes = pageRoutes.flatMap(({ modules }) => (modules ? [modules.join(' + ')] : []));
     expect([...new Set(shapes)].toSorted()).toEqual([
       'base',

@@ -69,6 +69,7 @@ let end: (() => void) | null = null;
 
 function setUp({ answers = {}, overrides = {} }: { answers?: Answers; overrides?: Partial<RealtimeClient> } = {}) {
   const log: string[] = [];
+  const bodies: unknown[] = [];
   const warnings: string[] = [];
   vi.spyOn(console, 'warn').mockImplementation((text: string) => void warnings.push(text));
   const scope: Scope = fork({
@@ -92,6 +93,7 @@ function setUp({ answers = {}, overrides = {} }: { answers?: Answers; overrides?
       log.push(
         `POST ${path.slice(10)} ${request.headers.get('authorization')}${request.keepalive ? ' keepalive' : ''}`,
       );
+    if (path.endsWith('-room')) bodies.push(await request.json());
     return Response.json({ success: status < 400, message: null, errors: [], data }, { status });
   });
   const userId = () => {
@@ -114,7 +116,7 @@ function setUp({ answers = {}, overrides = {} }: { answers?: Answers; overrides?
     await allSettled(signedIn, { scope, params: { token: `token-${id}`, user: user(id) } });
     await settle();
   };
-  return { scope, log, warnings, hear, settle, signIn, signal: (name: PageSignal) => signal(name) };
+  return { scope, log, bodies, warnings, hear, settle, signIn, signal: (name: PageSignal) => signal(name) };
 }
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] }));
@@ -333,8 +335,8 @@ describe('incoming events', () => {
     expect(log).toEqual(['remove event 7 a']);
     expect(warnings).toEqual(['An unknown realtime event is ignored.']);
   });
-  it('a room is joined, events of others arrive, and it is left', async () => {
-    const { scope, log, hear, signIn, settle } = setUp();
+  it('[API-46] [API-47] [ENT-214] a room is joined, events of others arrive, not one’s own, and it is left', async () => {
+    const { scope, log, bodies, hear, signIn, settle } = setUp();
     const received: unknown[] = [];
     createWatch({ unit: roomEventReceived, scope, fn: ({ event }) => void received.push(event.actorId) });
     createWatch({ unit: roomFollowed, scope, fn: (roomId) => void received.push(roomId) });
@@ -354,6 +356,10 @@ describe('incoming events', () => {
       'listen fixture-1',
       'stop fixture-1',
       'POST leave-room Bearer token-7',
+    ]);
+    expect(bodies).toEqual([
+      { module: 'base', room_id: 'fixture-1', metadata: {} },
+      { module: 'base', room_id: 'fixture-1' },
     ]);
   });
   it('a guest joins no room', async () => {

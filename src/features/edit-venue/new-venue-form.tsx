@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { Form } from '../../entities/form/form.tsx';
 import { useApiForm } from '../../entities/form/use-api-form.ts';
@@ -12,8 +13,8 @@ import { paths } from '../../shared/routing/paths.ts';
 import { Stack } from '../../shared/ui/stack.tsx';
 import * as css from './edit-venue.css.ts';
 import { AddressFields, NameAndPhone } from './venue-fields.tsx';
-import { PositionField } from './position-field.tsx';
-import { emptyVenue, venueSchema } from './venue-schema.ts';
+import { POSITION, PositionField } from './position-field.tsx';
+import { emptyVenue, newVenueSchema } from './venue-schema.ts';
 
 /** What a venue must have to exist. Its founder gets its profile, and is taken to it (design §4: any user may create one). */
 export function NewVenueForm({ user }: { user: LoggedUser }) {
@@ -22,7 +23,7 @@ export function NewVenueForm({ user }: { user: LoggedUser }) {
   const navigate = useNavigate();
   const form = useApiForm({
     operation: 'createVenue',
-    schema: venueSchema,
+    schema: newVenueSchema,
     defaults: emptyVenue(user.city?.id),
     draft: { form: 'new-venue' },
     send: (body) =>
@@ -35,6 +36,7 @@ export function NewVenueForm({ user }: { user: LoggedUser }) {
       choose({ type: 'venue', entity_id: entityId, opens: paths.manageVenue() });
     },
   });
+  const position = useWatch({ control: form.control, name: POSITION });
   return (
     <Form form={form} submitLabel={t('list.submit')}>
       <p>{t('list.intro')}</p>
@@ -43,7 +45,7 @@ export function NewVenueForm({ user }: { user: LoggedUser }) {
           <NameAndPhone form={form} />
           <AddressFields form={form} />
         </Stack>
-        <PositionField form={form} />
+        <PositionField form={form} values={position} />
       </div>
     </Form>
   );

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
-import { useWatch } from 'react-hook-form';
 import { TILES } from '../../entities/venue-map/tiles.ts';
 import type { Place } from '../../entities/venue-map/albania.ts';
 import { citiesQuery } from '../../entities/venue/venue-lookups.ts';
@@ -23,11 +22,19 @@ const PositionMap = lazy(async () => ({
 
 const NO_CITIES: readonly City[] = [];
 
+/** Names of the fields that the map follows. */
+export const POSITION = ['latitude', 'longitude', 'city_id'] as const;
+
+interface PositionFieldProps {
+  form: VenueForm;
+  /** Of `POSITION`, as they are now. */
+  values: readonly [latitude: string, longitude: string, cityId: string];
+}
+
 /** Where the venue is: a pin on a map, or its coordinates typed. One error for both of them (VEN-09, VEN-20, VEN-21). */
-export function PositionField({ form }: { form: VenueForm }) {
+export function PositionField({ form: { field, set, id }, values }: PositionFieldProps) {
   const t = useT('listing');
-  const { field, control, set, id } = form;
-  const [latitude, longitude, cityId] = useWatch({ control, name: ['latitude', 'longitude', 'city_id'] });
+  const [latitude, longitude, cityId] = values;
   const cities = useQuery(citiesQuery).data?.cities ?? NO_CITIES;
   const city = cities.find((one) => String(one.id) === cityId);
   const put = useCallback(

@@ -3,13 +3,10 @@ import { PhoneFields } from '../../entities/person/phone-fields.tsx';
 import { CityField } from '../../entities/venue/city-field.tsx';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
-import type { venueSchema } from './venue-schema.ts';
+import type { newVenueSchema } from './venue-schema.ts';
 
 /** The form of a venue, new or not: what the fields below need of it. */
-export type VenueForm = Pick<
-  ReturnType<typeof useApiForm<typeof venueSchema, unknown>>,
-  'field' | 'control' | 'set' | 'id'
->;
+export type VenueForm = Pick<ReturnType<typeof useApiForm<typeof newVenueSchema, unknown>>, 'field' | 'set' | 'id'>;
 
 /** Longest name and address; a test holds them against the contract. */
 const NAME_MAX = 100;

@@ -13,6 +13,7 @@ const right = {
   address: 'Rr. e Re 1',
   latitude: '41.33',
   longitude: '19,82',
+  slug: 'fusha-e-re',
 };
 // the other fields play no part here
 const venue = {
@@ -25,7 +26,7 @@ const venue = {
 
 describe('the form of a venue', () => {
   it('takes text with blanks around it, a comma for a point, and spaces in a number', () => {
-    expect(submitted(venueSchema, { ...right, name: ' Fusha e Re ' })).toEqual({
+    expect(submitted(venueSchema, { ...right, name: ' Fusha e Re ', slug: ' Fusha-e-Re ' })).toEqual({
       ...right,
       phone_number: '691234567',
       city_id: 7,

@@ -6,6 +6,7 @@ import type { Place } from '../../entities/venue-map/albania.ts';
 import type { UpdateVenueBody as VenueChanges, Venue } from '../../shared/api/generated/model';
 import { CreateVenueBody } from '../../shared/api/generated/zod/schemas/createVenueBody.zod.ts';
 import { Description } from '../../shared/api/generated/zod/schemas/description.zod.ts';
+import { Slug } from '../../shared/api/generated/zod/schemas/slug.zod.ts';
 
 const { city_id, address, latitude, longitude } = CreateVenueBody.shape;
 
@@ -14,23 +15,23 @@ const DEGREES = /^[+-]?\d{1,3}([.,]\d+)?$/;
 const toDegrees = (text: string): number => Number(text.replace(',', '.'));
 const degrees = (wire: ZodNumber) => string().trim().regex(DEGREES).transform(toDegrees).pipe(wire);
 
-/** A venue's own fields. Selects and coordinates hold text. Source: VEN-06 … VEN-12, VEN-20 … VEN-25, ENT-25. */
-export const venueSchema = CreateVenueBody.pick({ name: true })
-  .extend({
-    ...phoneShape,
-    description: Description,
-    is_bookable: boolean(),
-    city_id: string().transform(Number).pipe(city_id),
-    address,
-    latitude: degrees(latitude),
-    longitude: degrees(longitude),
-  })
-  .transform(withStoredPhone);
+const fields = CreateVenueBody.pick({ name: true }).extend({
+  ...phoneShape,
+  description: Description,
+  is_bookable: boolean(),
+  city_id: string().transform(Number).pipe(city_id),
+  address,
+  latitude: degrees(latitude),
+  longitude: degrees(longitude),
+});
 
-type VenueValues = input<typeof venueSchema>;
+/** A new venue. Selects and coordinates hold text. Source: VEN-06 … VEN-12, VEN-20 … VEN-25, ENT-25. */
+export const newVenueSchema = fields.transform(withStoredPhone);
+/** A venue that exists has an address of its page too (ENT-26). */
+export const venueSchema = fields.extend({ slug: string().trim().toLowerCase().pipe(Slug) }).transform(withStoredPhone);
 
 /** A new venue, in the order of the fields; most are in the owner's own city. */
-export const emptyVenue = (cityId: number | undefined): VenueValues => ({
+export const emptyVenue = (cityId: number | undefined): input<typeof newVenueSchema> => ({
   name: '',
   ...emptyPhone,
   description: '',
@@ -42,7 +43,7 @@ export const emptyVenue = (cityId: number | undefined): VenueValues => ({
 });
 
 /** A venue as form values, in the order of the fields. A venue at 0° 0° has no place yet. */
-export function venueValues(venue: Venue): VenueValues {
+export function venueValues(venue: Venue): input<typeof venueSchema> {
   const { name: called, description, is_bookable, address: street } = venue;
   const isPlaced = venue.latitude !== 0 || venue.longitude !== 0;
   return {
@@ -54,6 +55,7 @@ export function venueValues(venue: Venue): VenueValues {
     address: street,
     latitude: isPlaced ? String(venue.latitude) : '',
     longitude: isPlaced ? String(venue.longitude) : '',
+    slug: venue.slug,
   };
 }
 

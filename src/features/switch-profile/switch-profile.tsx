@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { UnreadMark } from '../../entities/notification/unread-count.tsx';
+import { UnreadCount, UnreadMark } from '../../entities/notification/unread-count.tsx';
 import { $activeProfile, profileChosen } from '../../models/profile/profile.model.ts';
 import { sameProfile } from '../../models/profile/profile.ts';
 import { moduleHome } from '../../models/profile/module-home.ts';
@@ -53,7 +53,8 @@ function Entry({ profile, isActive, onPress }: { profile: Profile; isActive: boo
       </span>
       {(unread_count > 0 || isActive) && (
         <span className={css.marks}>
-          <UnreadMark count={unread_count} />
+          {/* of the one in use the count is live; of the others it is that of the last answer about the user */}
+          {isActive ? <UnreadCount /> : <UnreadMark count={unread_count} />}
           {isActive && <Badge tone="info">{t('nav.activeProfile')}</Badge>}
         </span>
       )}

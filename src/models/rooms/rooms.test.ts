@@ -90,7 +90,7 @@ describe('rooms', () => {
 });
 
 describe('a room event', () => {
-  it('names its actor', () => {
+  it('[ENT-46] [ENT-214] names its actor', () => {
     const data = { activity: { actor: { id: 4, name: 'Besa' } } };
     expect(toRoomEvent({ type: 'fixture-event', data })).toEqual({ type: 'fixture-event', data, actorId: 4 });
   });

@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { useNavigate } from 'react-router';
 import { PublicationBadge } from '../../features/publish-venue/publication-badge.tsx';
 import { VenueDetails } from '../../features/edit-venue/venue-details.tsx';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
@@ -15,6 +16,7 @@ export const loader = pageLoader(({ client, params }) => client.prefetchQuery(ve
 /** The details of any venue, changed by a super user (RT-55). */
 export function Component() {
   const t = useT('review');
+  const navigate = useNavigate();
   return (
     <VenueOfPage>
       {(venue) => (
@@ -25,7 +27,7 @@ export function Component() {
             </LinkButton>
           </div>
           <PageHeader title={venue.name} meta={<PublicationBadge venue={venue} />} />
-          <VenueDetails venue={venue} />
+          <VenueDetails venue={venue} onMoved={(slug) => navigate(paths.editVenue(slug), { replace: true })} />
         </Stack>
       )}
     </VenueOfPage>

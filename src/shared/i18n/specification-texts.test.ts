@@ -10,7 +10,7 @@ const TEXTS: { ids: string; key: TextKey; en: string; sq: string }[] = [
     sq: 'Ky informacion është i detyrueshëm',
   },
   {
-    ids: 'an email',
+    ids: '[UI-22]',
     key: 'validation:email',
     en: 'Please enter a valid email',
     sq: 'Shkruaj një email të vlefshëm',
@@ -28,7 +28,7 @@ const TEXTS: { ids: string; key: TextKey; en: string; sq: string }[] = [
     sq: 'Këtu lejohen vetëm numra të plotë',
   },
   {
-    ids: 'a field without words of its own',
+    ids: '[UI-28]',
     key: 'validation:fieldRequired',
     en: 'Field is required.',
     sq: 'Ky informacion është i detyrueshëm.',

@@ -23,7 +23,7 @@ export function EditMemberDialog({ teamId, member, mayMakeAdmin, onClose }: Edit
     schema: memberSchema,
     defaults: memberValues(member),
     send: async (body) => {
-      const answer = await updateTeamMember(teamId, member.id, memberBody(body));
+      const answer = await updateTeamMember(teamId, member.id, { ...memberBody(body), user_id: member.user_id });
       // before the lists are refetched, which may no longer be one's own
       const isProfile = answer.member.roles.length > 0;
       if (isMe(member.user_id)) await (isProfile ? reread() : goHome({ type: 'team', entity_id: teamId }));

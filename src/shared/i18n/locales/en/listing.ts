@@ -5,6 +5,8 @@ export const listing = {
   descriptionHint: 'What players should know: the ground, the lights, how to get in.',
   city: 'City',
   address: 'Address',
+  slug: 'Address of the page',
+  slugHint: 'Small letters, digits and hyphens. Links to the old address stop working.',
   bookable: 'Accept online bookings',
   bookableHint: 'When off, players see your phone number instead.',
   save: 'Save changes',

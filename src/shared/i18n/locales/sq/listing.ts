@@ -7,6 +7,8 @@ export const listing: Dictionary<typeof english> = {
   descriptionHint: 'Çfarë duhet të dinë lojtarët: terreni, ndriçimi, nga hyhet.',
   city: 'Qyteti',
   address: 'Adresa',
+  slug: 'Adresa e faqes',
+  slugHint: 'Shkronja të vogla, shifra dhe viza. Lidhjet me adresën e vjetër nuk hapen më.',
   bookable: 'Prano rezervime online',
   bookableHint: 'Lojtarët rezervojnë vetë. Pa këtë shohin vetëm numrin e telefonit.',
   save: 'Ruaj ndryshimet',
