@@ -71,7 +71,7 @@ it.each([
   ['not a guest’s', undefined, false],
 ] as const)('a choice made meanwhile is unsaved work: %s', async (_title, as, isWork) => {
   const { app } = await openApp(as && { as });
-  if (as) await vi.waitFor(() => expect(app.scope.getState($authenticated)).toBe(true), often);
+  await vi.waitFor(() => expect(app.scope.getState($authenticated)).toBe(isWork), often);
   const rest = Promise.withResolvers<void>();
   keepEarlyChoices(app, deviceSettings(app.i18n, { keep: () => {} }), rest.promise);
   expect(hasUnsavedWork()).toBe(false);
