@@ -26,4 +26,6 @@ export async function elsewhere(backend: Backend, persona: StoryPersona, { metho
 
 /** The page has joined this room: what others do there from now on arrives. */
 export const joined = ({ calls }: Backend, room: string): Promise<void> =>
-  waitFor(() => expect(JSON.stringify(calls.filter(({ operation }) => operation === 'joinRoom'))).toContain(`"${room}"`));
+  waitFor(() =>
+    expect(JSON.stringify(calls.filter(({ operation }) => operation === 'joinRoom'))).toContain(`"${room}"`),
+  );

@@ -26,10 +26,19 @@ export const TakenMeanwhile = appStory({
   persona,
   play: async ({ userEvent }, { router }, backend) => {
     const book = await screen.findByRole('button', { name: 'Book' });
-    const body = { module: 'base', court_id: 2, date: '2026-11-26', time_slot_id: 15, slot_count: 1, weekly: false } as const;
+    const body = {
+      module: 'base',
+      court_id: 2,
+      date: '2026-11-26',
+      time_slot_id: 15,
+      slot_count: 1,
+      weekly: false,
+    } as const;
     await elsewhere(backend, 'everyone', { method: 'POST', path: '/bookings', body });
     await userEvent.click(book);
-    await expect(await within(await sheet()).findByRole('alert')).toHaveTextContent('This time slot has just been taken.');
+    await expect(await within(await sheet()).findByRole('alert')).toHaveTextContent(
+      'This time slot has just been taken.',
+    );
     await expect(router.state.location.search).toMatch(/date=2026-11-26&court=2&slot=15/);
     await expect(await confirm()).toHaveAttribute('aria-disabled', 'true');
     const other = await within(await sheet()).findByRole('button', {
@@ -137,7 +146,8 @@ export const WeeklyInFourTaps = {
       await userEvent.click(await opened.findByRole('switch', { name: 'Repeat weekly' }));
       const weeks = within(await opened.findByRole('list', { name: 'Weeks' })).getAllByRole('listitem');
       await expect(weeks).toHaveLength(12);
-      const week = (text: string) => within(weeks.find(({ textContent }) => textContent?.includes(text)) ?? document.body);
+      const week = (text: string) =>
+        within(weeks.find(({ textContent }) => textContent?.includes(text)) ?? document.body);
       await expect(await confirm()).toHaveAttribute('aria-disabled', 'true');
       const [move] = week('Thursday, December 10').getAllByRole('button', { name: /^Change to/ });
       if (move) await userEvent.click(move);

@@ -131,7 +131,11 @@ export const PastOne = {
       const details = again.closest('dialog') ?? again;
       await expect(details).toHaveAccessibleName('Saturday, November 14, 20:00–21:00');
       // the one that closes it
-      await expect(within(details).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['']);
+      await expect(
+        within(details)
+          .getAllByRole('button')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['']);
       const { pathname, search } = router.state.location;
       await router.navigate(`${pathname}${search}&do=cancel`);
       const refused = await screen.findByRole('dialog', { name: 'This booking cannot be cancelled' });

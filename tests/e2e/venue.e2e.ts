@@ -140,4 +140,3 @@ test('a phone shows the first free time, and that of a link, above the bar; a re
   );
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
-
