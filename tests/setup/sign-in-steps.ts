@@ -38,6 +38,17 @@ export function sentTo(page: Page, path: string): unknown[] {
   return bodies;
 }
 
+/** What the API answers to this page from now on, below an address. */
+export function answersTo(page: Page, start = ''): () => Promise<string[]> {
+  const bodies: Promise<string>[] = [];
+  page.on('requestfinished', (request) => {
+    if (!new URL(request.url()).pathname.startsWith(`/api${start}`)) return;
+    // a page that closes takes what was not read yet along
+    bodies.push(request.response().then((answer) => answer?.text().catch(() => '') ?? ''));
+  });
+  return () => Promise.all(bodies);
+}
+
 /** The writes that the page sends below an API address from now on: `PUT /auth/profile base bearer`, with module and authentication. */
 export function writesTo(page: Page, start: string): string[] {
   const calls: string[] = [];
