@@ -21,7 +21,14 @@ const confirmable = async () => {
 };
 const isOpen = async () => void (await confirmButton());
 
-export const Single = appStory({ ...single, play: async () => void (await confirmable()) });
+export const Single = appStory({
+  ...single,
+  play: async () => {
+    await confirmable();
+    const text = screen.getByRole('dialog', { name: 'Confirm booking' });
+    await expect(text).toHaveTextContent(/Fusha 2, Fusha e Liqenit.*Thursday, November 26, 2026.*20:00–22:00/);
+  },
+});
 export const Weekly = appStory({ ...weekly, shows: /2 weeks need your choice/, play: isOpen });
 export const WeeklyOnADesktop = appStory({ ...weekly, wide: true, shows: /2 weeks need your choice/, play: isOpen });
 export const WeeksDecided = appStory({
@@ -204,5 +211,7 @@ export const Booked = appStory({
       await expect(within(result).getByRole('button', { name })).toBeVisible();
     await expect(within(result).getByRole('link', { name: 'See booking' })).toBeVisible();
     await expect(within(result).getByRole('link', { name: 'Directions' })).toBeVisible();
+    await userEvent.click(within(result).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Courts and times' })).toHaveFocus());
   },
 });

@@ -109,10 +109,14 @@ export const Empty = appStory({
   shows: /You are alone in this team/,
 });
 
-/** A manager looks after the members, but makes nobody an admin and sends no link. */
+/** A manager looks after the members, but makes nobody an admin and sends no link; an admin's number is all they change of one. */
 export const ForManager = appStory({
   ...as('manager'),
   play: async ({ userEvent }) => {
+    await userEvent.click(within(await row('Admin')).getByRole('button', { name: /^Actions for / }));
+    const items = await screen.findAllByRole('menuitem');
+    await expect(items.map(({ textContent }) => textContent)).toEqual(['Edit']);
+    await userEvent.keyboard('{Escape}');
     await expect(within(await row('+355 69')).queryByRole('button')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Add member' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add member' }));
@@ -141,8 +145,11 @@ export const PressedTooEarly = appStory({
 /** A captain, and a coach, read who is in the team. */
 export const ForCaptain = appStory({
   ...as('captain'),
+  route: `${USERS}?do=add`, // the dialog of a link is no way around it
   play: async () => {
     await rows();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(screen.getAllByRole('button', { name: /^Actions for / })).toHaveLength(1); // their own
     await expect(screen.getByText(/^Only admins and managers of the team can add/)).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Add member' })).toBeNull();
     await expect(screen.queryByRole('group', { name: 'Profile' })).toBeNull();
@@ -261,6 +268,7 @@ export const Forbidden = appStory({
   route: USERS,
   persona: 'player',
   shows: /You do not have permission to access that page\./,
+  play: (_, { router }) => expect(router.state.location.pathname).toBe('/explore'),
 });
 
 export const ChangeSent = {

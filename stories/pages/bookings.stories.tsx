@@ -36,8 +36,6 @@ export const Recovered = appStory({
   shows: /We could not load your bookings\./,
   recovers: /4 bookings/,
 });
-/** Guests are asked to sign in, in place. */
-export const Guest = appStory({ route: '/bookings', shows: /Sign in/ });
 /** Bookings belong to the player's own profile (R6). */
 export const Forbidden = appStory({
   ...player,

@@ -80,6 +80,9 @@ export const ForAGuest = appStory({
   play: async () => {
     await expect(await rows()).toHaveLength(16);
     await expect(screen.queryByText('Online')).toBeNull();
+    const list = within(screen.getByRole('list', { name: 'Members' }));
+    await expect(list.queryByRole('button')).toBeNull();
+    await expect(screen.queryByRole('radiogroup', { name: 'Show' })).toBeNull();
   },
 });
 

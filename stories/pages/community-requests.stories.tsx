@@ -40,6 +40,8 @@ export const Ready = appStory({
       /^LILira IsufiAsked.*Sa shpesh mund të luash\?.*Kur kam kohë, zakonisht në fundjavë\./,
     );
     await expect(screen.getByText('No post is reported.')).toBeVisible();
+    const pages = within(screen.getByRole('navigation', { name: 'Community' }));
+    await expect(pages.getByRole('link', { name: /^Requests/ })).toHaveAttribute('aria-current', 'page');
   },
 });
 export const OnADesktop = appStory({ ...at, wide: true, shows: /Lira Isufi/ });
@@ -176,10 +178,19 @@ export const ReportsNotLoaded = appStory({
   recovers: /Bli orë të lira/,
 });
 /** A member of the community without the right. */
-export const NoPermission = appStory({
-  ...at,
+export const NoPermission = {
+  ...appStory({
+    ...at,
+    route: '/community/1/requests',
+    shows: /Only the owner and the admins decide about requests and reports\./,
+    play: () => expect(screen.queryByRole('link', { name: 'Requests' })).toBeNull(),
+  }),
+  name: '[RT-35] the page of requests is for those who decide',
+};
+/** Requests are decided by people who are signed in. */
+export const ForbiddenToAGuest = appStory({
   route: '/community/1/requests',
-  shows: /Only the owner and the admins decide about requests and reports\./,
+  shows: /You do not have permission to access that page\./,
 });
 export const Forbidden = appStory({
   ...at,

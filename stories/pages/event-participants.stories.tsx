@@ -226,3 +226,51 @@ export const OwingInAFreeOne = appStory({
   },
   shows: /Still open.*ALL 300/,
 });
+/** The game of last Thursday: a tick changes the sums, and a check-in can be undone. */
+export const OfLastWeek = {
+  ...appStory({
+    route: '/event/2/participants',
+    persona: 'teamAdmin',
+    play: async ({ userEvent }) => {
+      await expect(await rows('Participants')).toHaveLength(10);
+      const tick = (await row('Participants', 'Ardit Gjini')).getByRole('button', { name: 'Paid: Ardit Gjini' });
+      await expect(tick).toHaveAttribute('aria-pressed', 'false');
+      const collected = screen.getByText('Collected').parentElement;
+      const before = collected?.textContent;
+      await userEvent.click(tick);
+      await waitFor(() => expect(tick).toHaveAttribute('aria-pressed', 'true'));
+      await waitFor(() => expect(collected?.textContent).not.toBe(before));
+      const came = (expected: RegExp) =>
+        waitFor(async () => expect((await row('Participants', 'Elton Toska')).getByText(expected)).toBeVisible());
+      await came(/^Did not come/);
+      await menuOf(userEvent, 'Participants', 'Elton Toska');
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Check in' }));
+      await came(/^Came/);
+      await menuOf(userEvent, 'Participants', 'Elton Toska');
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Undo check-in' }));
+      await waitFor(async () => expect((await row('Participants', 'Elton Toska')).queryByText(/^Came/)).toBeNull());
+    },
+  }),
+  name: '[COM-08] who has paid is ticked, and the sums follow; who came is checked in',
+};
+/** Who is in the event already is left out. */
+export const InvitingACommunity = {
+  ...appStory({
+    route: `${OWN}?do=invite`,
+    persona: 'player',
+    play: async ({ userEvent }) => {
+      const dialog = within(await screen.findByRole('dialog', { name: 'Invite to Futboll miqësor për çdo moshë' }));
+      await userEvent.click(dialog.getByRole('radio', { name: 'A community' }));
+      const communities = await dialog.findByRole('combobox');
+      await userEvent.selectOptions(communities, 'All members of Basketi i Lagjes');
+      await userEvent.click(dialog.getByRole('button', { name: 'Invite' }));
+      await expect(await screen.findByText('4 people are invited.')).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.click(screen.getByRole('radio', { name: 'Invited' }));
+      // two were invited before
+      await waitFor(async () => expect(await rows('Invited')).toHaveLength(6));
+      for (const one of await rows('Invited')) await expect(one).toHaveTextContent('Invited by Arben Hoxha');
+    },
+  }),
+  name: '[COM-06] all members of a community are invited at once; who is in the event already is left out',
+};

@@ -181,6 +181,9 @@ export const LastAdmin = appStory({
     await userEvent.click(question.getByRole('button', { name: 'Leave team' }));
     await expect(await question.findByText('At least one administrator must remain.')).toBeVisible();
     await expect(question.getByText('Make somebody else an admin first.')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(within(screen.getByRole('list', { name: 'Members' })).getByText('Endri Çela')).toBeVisible();
   },
 });
 export const QrCode = appStory({

@@ -207,12 +207,3 @@ test('[COM-03] [RT-05] [RT-33] [RT-34] a guest reads a public feed and its other
     '/app/auth/login?returnTo=%2Fcommunity%2F1%2Fevents',
   );
 });
-
-test('[RT-35] the requests are a page of their own, for whoever decides about them', async ({ page, signIn }) => {
-  await signIn('player');
-  await page.goto('community/2/requests');
-  await expect(page).toHaveURL(/\/app\/community\/2\/requests$/);
-  await expect(
-    page.getByRole('navigation', { name: 'Community' }).getByRole('link', { name: /^Requests/ }),
-  ).toHaveAttribute('aria-current', 'page');
-});

@@ -210,28 +210,3 @@ test('[RT-35] a reported post is removed, and the other admin no longer sees it'
   await expect(page.getByText('No post is reported.')).toBeVisible();
   await expect(admin.page.getByText('No post is reported.')).toBeVisible();
 });
-
-test('[RT-35] the page of requests is for those who decide, signed in as themselves', async ({
-  page,
-  signIn,
-  language,
-  secondUser,
-}) => {
-  await signIn('everyone');
-  await language('en');
-  await page.goto('community/1/requests');
-  await expect(page).toHaveURL(/\/app\/community\/1\/requests$/);
-  await expect(page.getByText('Only the owner and the admins decide about requests and reports.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Requests' })).toHaveCount(0);
-  await page.goto('community/1/requests?switch_module=team&switch_entity_id=2');
-  await expect(page.getByText('You do not have permission to access that page.')).toBeVisible();
-
-  const guest = await secondUser();
-  await guest.language('en');
-  await guest.page.goto('community/1/requests');
-  await expect(guest.page.getByText('You do not have permission to access that page.')).toBeVisible();
-  await guest.page.goto(MEMBERS);
-  await expect(rows(guest.page)).toHaveCount(16);
-  await expect(rows(guest.page).getByRole('button')).toHaveCount(0);
-  await expect(guest.page.getByRole('radiogroup', { name: 'Show' })).toHaveCount(0);
-});

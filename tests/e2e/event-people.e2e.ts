@@ -127,33 +127,6 @@ test('[COM-06] [COM-08] when a weekly game starts, who was going is invited to t
   await expect(open).not.toHaveText(before ?? '');
 });
 
-test('[COM-08] who has paid is ticked, and the sums follow; who came is checked in', async ({
-  page,
-  signIn,
-  language,
-}) => {
-  await signIn('teamAdmin');
-  await language('en');
-  await page.goto('event/2/participants'); // last Thursday
-  await expect(rows(page)).toHaveCount(10);
-  const tick = row(page, 'Ardit Gjini').getByRole('button', { name: 'Paid: Ardit Gjini' });
-  await expect(tick).toHaveAttribute('aria-pressed', 'false');
-  const collected = page.getByText('Collected').locator('..');
-  const before = await collected.textContent();
-  await tick.click();
-  await expect(tick).toHaveAttribute('aria-pressed', 'true');
-  await expect(collected).not.toHaveText(before ?? '');
-
-  await expect(row(page, 'Elton Toska')).toContainText('Did not come');
-  await choose(page, 'Elton Toska', 'Check in');
-  await expect(row(page, 'Elton Toska')).toContainText('Came');
-  await choose(page, 'Elton Toska', 'Undo check-in');
-  await expect(row(page, 'Elton Toska')).not.toContainText('Came');
-  await saved(page);
-  await page.reload();
-  await expect(tick).toHaveAttribute('aria-pressed', 'true');
-});
-
 test('[COM-04] who is removed leaves the list, is told, and cannot answer; the next in line takes the seat', async ({
   page,
   signIn,
@@ -178,24 +151,6 @@ test('[COM-04] who is removed leaves the list, is told, and cannot answer; the n
   await expect(removed.page.getByText('You are no longer in an event.')).toBeVisible();
   await expect(removed.page.getByText('You were removed from this event.', { exact: false })).toBeVisible();
   await expect(removed.page.getByRole('group', { name: 'Are you coming?' }).getByRole('button')).toHaveCount(0);
-});
-
-test('[COM-06] all members of a community are invited at once; who is in the event already is left out', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('player');
-  await page.goto(FRIENDLY);
-  await page.getByRole('button', { name: 'Invite' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Invite to Futboll miqësor për çdo moshë' });
-  await dialog.getByRole('radio', { name: 'A community' }).click();
-  await dialog.getByRole('combobox').selectOption({ label: 'All members of Basketi i Lagjes' });
-  await dialog.getByRole('button', { name: 'Invite' }).click();
-  await expect(page.getByText('4 people are invited.')).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-  await page.getByRole('radio', { name: 'Invited' }).click();
-  // two were invited before
-  await expect(row(page, 'Invited by Arben Hoxha', 'Invited')).toHaveCount(6);
 });
 
 test('[COM-06] a whole team is invited by a host who only plays in it; a team mate sees the invitation', async ({

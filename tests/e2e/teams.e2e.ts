@@ -1,9 +1,7 @@
 import { expect, test } from '../setup/fixtures.ts';
 import { saved } from '../setup/saved.ts';
-import { answersTo, sentTo, signInHere } from '../setup/sign-in-steps.ts';
+import { sentTo, signInHere } from '../setup/sign-in-steps.ts';
 
-const PRIVATE = 'Shoqata Sportive e Lagjes së Re dhe e Parkut të Madh Tiranës';
-const PRIVATE_SLUG = 'shoqata-sportive-e-lagjes-se-re-dhe-e-parkut-te-madh-tiranes';
 const LINK = '?invitation=ftesa-e-shqiponjave-2026';
 
 test('[RT-09] [RT-74] a guest finds a team by name and sport, and opens it @both', async ({
@@ -36,49 +34,6 @@ test('[RT-09] [RT-74] a guest finds a team by name and sport, and opens it @both
     'href',
     '/app/auth/login?returnTo=%2Fteam%2Ftitanet-e-tiranes%3Fdo%3Djoin',
   );
-});
-
-test('[TEAM-01] a player asks to join with a message and a position, and takes the request back', async ({
-  page,
-  signIn,
-  axe,
-}) => {
-  await signIn('player');
-  await page.goto('team/kalaja-united');
-  const sent = sentTo(page, '/team/3/join');
-  await page.getByRole('button', { name: 'Join team' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Join Kalaja United' });
-  await dialog.getByLabel('Message').fill('I am free on Thursdays.');
-  await dialog.getByLabel('Position').fill('goalkeeper');
-  await axe();
-  await dialog.getByRole('button', { name: 'Send request' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Request sent' })).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-  expect(sent).toEqual([{ module: 'base', message: 'I am free on Thursdays.', position: 'goalkeeper' }]);
-  await saved(page);
-  await page.reload();
-  await page.getByRole('button', { name: 'Withdraw request' }).click();
-  await expect(page.getByText('Your request is withdrawn.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Join team' })).toBeVisible();
-});
-
-test('[TEAM-01] [TEAM-07] [TEAM-08] an invited player accepts and is listed with the number', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('player');
-  await page.goto('team/dajti-boys');
-  const members = page.getByRole('list', { name: 'Members' });
-  await expect(members.getByRole('listitem')).toHaveCount(9);
-  await expect(members.getByText('Arben Hoxha')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Accept' }).click();
-  await expect(page.getByText('You are in Dajti Boys.')).toBeVisible();
-  const mine = members.getByRole('listitem').filter({ hasText: 'Arben Hoxha' });
-  await expect(mine).toContainText('Number 17');
-  await expect(mine).toContainText('Player');
-  await expect(mine).toContainText('Online');
-  await expect(members.getByRole('listitem').first()).toContainText('Admin');
-  await expect(page.getByRole('button', { name: 'Leave team' })).toBeVisible();
 });
 
 test('an invitation link leads a guest through sign-in back to the team, and makes a member of them once', async ({
@@ -144,55 +99,4 @@ test('[TEAM-03] [TEAM-04] [TEAM-05] [TEAM-06] [TEAM-09] a player starts a team a
   await saved(page);
   await page.goto('account');
   await expect(page.getByRole('main').getByRole('button', { pressed: true })).toContainText('Ekipi i Së Enjtes');
-});
-
-test('a private team tells a guest no more than its name, crest, sport and city', async ({ page }) => {
-  const answers = answersTo(page, '/team/');
-  await page.goto(`team/${PRIVATE_SLUG}`);
-  await expect(page.getByRole('heading', { level: 1, name: PRIVATE })).toBeVisible();
-  await expect(page.getByText('Only its members see more.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Join team' })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Members' })).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Games' })).toHaveCount(0);
-  // nothing else was asked for
-  const [told = '', ...others] = await answers();
-  expect(others).toEqual([]);
-  for (const kept of [
-    '"members":[]',
-    '"description":""',
-    '"foundation_year":null',
-    '"members_count":null',
-    '"record":null',
-  ])
-    expect(told).toContain(kept);
-});
-
-test('a member leaves after a question; the last admin is told why not', async ({ page, signIn, allowConsole }) => {
-  allowConsole(/status of 409/);
-  await signIn('teamAdmin');
-  await page.goto('team/shqiponjat-e-liqenit');
-  await page.getByRole('button', { name: 'Leave team' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Leave Shqiponjat e Liqenit?' });
-  await question.getByRole('button', { name: 'Leave team' }).click();
-  await expect(question.getByRole('alert')).toContainText('At least one administrator must remain.');
-  await expect(question.getByRole('alert')).toContainText('Make somebody else an admin first.');
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(question).toHaveCount(0);
-  await expect(page.getByRole('list', { name: 'Members' }).getByText('Endri Çela')).toBeVisible();
-});
-
-test('[RT-10] [RT-11] [RT-36] a team has one page at its three addresses, a link and a QR code', async ({
-  page,
-  axe,
-}) => {
-  for (const address of ['team/kalaja-united', 't/kalaja-united', 'kalaja-united', 'T/Kalaja-United']) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1, name: 'Kalaja United' })).toBeVisible();
-    await expect(page).toHaveTitle('Kalaja United · Fusha');
-  }
-  await page.getByRole('button', { name: 'Show QR code' }).click();
-  const dialog = page.getByRole('dialog', { name: 'QR code of Kalaja United' });
-  await expect(dialog.getByRole('img', { name: 'QR code of Kalaja United' })).toBeVisible();
-  await expect(dialog).toContainText('/app/team/kalaja-united');
-  await axe();
 });

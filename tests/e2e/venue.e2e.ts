@@ -55,43 +55,7 @@ test('[VEN-01] [BK-10] [RT-49] [API-16] [SEC-09] a guest sees the venue, its rul
   await assertSane();
 });
 
-test('the day is in the address, and a taken time is not chosen by a press', async ({ page }) => {
-  await page.goto(`${venue}?part=morning`);
-  const day = page.getByRole('button', { name: 'Thursday, November 26, 2026' });
-  await day.click();
-  await expect(page).toHaveURL(/date=2026-11-26/);
-  await expect(day).toHaveAttribute('aria-pressed', 'true'); // the address changes before the page does
-  const taken = page.getByRole('button', { name: /taken$/ }).first();
-  const chosen: string[] = [];
-  page.on('framenavigated', (frame) => chosen.push(new URL(frame.url()).search));
-  await taken.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await page
-    .getByRole('button', { name: /^\d\d:\d\d–\d\d:\d\d ALL/ })
-    .first()
-    .click();
-  await expect(page.getByRole('region', { name: 'Your selection' })).toBeVisible();
-  await expect.poll(() => chosen).toEqual([expect.stringMatching(/slot=\d+$/)]); // the free one alone
-});
-
-test('part of the day and “only free” are in the address, and kept on another day', async ({ page }) => {
-  await page.goto(thursday);
-  const slots = page.getByRole('list', { name: 'Courts' }).getByRole('button');
-  await page.getByRole('radio', { name: 'Afternoon' }).click();
-  await expect(page).toHaveURL(/date=2026-11-26&part=afternoon$/);
-  await expect(slots.filter({ hasText: '08:00' })).toHaveCount(0);
-  await page.getByRole('radio', { name: 'Morning' }).click();
-  await expect(page.getByRole('button', { name: /taken$/ }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Only free' }).click();
-  await expect(page).toHaveURL(/part=morning&free=1$/);
-  await expect(page.getByRole('button', { name: /taken$/ })).toHaveCount(0);
-  await page.getByRole('radio', { name: 'Evening' }).click();
-  await page.getByRole('button', { name: 'Friday, November 27, 2026' }).click();
-  await expect(page).toHaveURL(/date=2026-11-27&part=evening&free=1$/);
-  await expect(page.getByRole('radio', { name: 'Evening' })).toBeChecked();
-});
-
-test('from 1280 px the times are courts × hours, and the selection stands beside them @desktop', async ({
+test('from 1280 px the times are courts × hours, the selection stands beside them, and what is chosen can be read under the mouse @desktop', async ({
   page,
   axe,
 }) => {
@@ -115,9 +79,26 @@ test('from 1280 px the times are courts × hours, and the selection stands besid
   await page.mouse.wheel(0, 300);
   await expect(selection).toBeInViewport({ ratio: 1 });
   await axe();
+
+  // under the mouse, too
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(`${thursday}&free=1&court=2&slot=15`);
+    const chosen = page.locator('main [aria-pressed="true"]');
+    // the day, “Only free” and the time
+    await expect(chosen).toHaveCount(3);
+    for (const control of await chosen.all()) {
+      await control.hover();
+      const [text, ground] = await control.evaluate((element) => {
+        const { color, backgroundColor } = getComputedStyle(element);
+        return [color, backgroundColor];
+      });
+      expect(ratio(text, ground), `${colorScheme}: ${await control.textContent()}`).toBeGreaterThanOrEqual(4.5);
+    }
+  }
 });
 
-test('a phone shows the first free time without scrolling, and keeps it above the bar once it is pressed @phone', async ({
+test('a phone shows the first free time, and that of a link, above the bar; a reload stays where the page stood @phone', async ({
   page,
 }) => {
   await page.goto(venue);
@@ -136,11 +117,8 @@ test('a phone shows the first free time without scrolling, and keeps it above th
       return time && bar ? bar.y - time.y - time.height : null;
     })
     .toBeGreaterThan(0);
-});
 
-test('a link to a court and a time opens with that time in sight, above the bar; a reload stays where the page stood @phone', async ({
-  page,
-}) => {
+  // the link to a court and a time
   await page.goto(`${thursday}&court=2&slot=15`);
   const chosen = page.getByRole('group', { name: 'Fusha 2' }).getByRole('button', { name: /^20:00–21:00/ });
   await expect(page.getByRole('region', { name: 'Your selection' })).toBeVisible();
@@ -161,60 +139,4 @@ test('a link to a court and a time opens with that time in sight, above the bar;
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
   );
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('what is chosen can be read while the mouse is on it @desktop', async ({ page }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto(`${thursday}&free=1&court=2&slot=15`);
-    const chosen = page.locator('main [aria-pressed="true"]');
-    // the day, “Only free” and the time
-    await expect(chosen).toHaveCount(3);
-    for (const control of await chosen.all()) {
-      await control.hover();
-      const [text, ground] = await control.evaluate((element) => {
-        const { color, backgroundColor } = getComputedStyle(element);
-        return [color, backgroundColor];
-      });
-      expect(ratio(text, ground), `${colorScheme}: ${await control.textContent()}`).toBeGreaterThanOrEqual(4.5);
-    }
-  }
-});
-
-test('up to three times in a row are chosen by pressing neighbours', async ({ page }) => {
-  await page.goto(`${venue}?date=2026-11-26&court=2&slot=13`);
-  const selection = page.getByRole('region', { name: 'Your selection' });
-  const court = page.getByRole('group', { name: 'Fusha 2' });
-  await expect(selection).toContainText('18:00–19:00');
-  await court.getByRole('button', { name: /^19:00–20:00/ }).click();
-  await expect(selection).toContainText('18:00–20:00');
-  await court.getByRole('button', { name: /^20:00–21:00/ }).click();
-  await expect(selection).toContainText('18:00–21:00');
-  await expect(selection).toContainText('3 hours');
-  await expect(page).toHaveURL(/slot=13&slots=3/);
-});
-
-test('[ERR-10] [ERR-11] the link is copied, and a refusing clipboard is reported', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(thursday);
-  await page.getByRole('button', { name: 'Share venue' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Link copied to clipboard.' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/app\/venue\/fusha-e-liqenit$/);
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
-  });
-  await page.getByRole('button', { name: 'Share venue' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Unable to copy link.' })).toBeVisible();
-});
-
-test('[RT-10] a public slug opens its venue; capital letters in an address redirect to lower case', async ({
-  page,
-}) => {
-  await page.goto('venue/Fusha-E-Liqenit?date=2026-11-26');
-  await expect(page.getByRole('heading', { level: 1, name: 'Fusha e Liqenit' })).toBeVisible();
-  await expect(page).toHaveURL(/\/venue\/fusha-e-liqenit\?date=2026-11-26$/);
-  await page.goto('FUSHA-e-liqenit');
-  await expect(page.getByRole('heading', { level: 1, name: 'Fusha e Liqenit' })).toBeVisible();
-  await expect(page).toHaveURL(/\/app\/fusha-e-liqenit$/);
-  await expect(page.getByRole('list', { name: 'Courts' })).toBeVisible();
 });

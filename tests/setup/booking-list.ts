@@ -7,12 +7,8 @@ export const PENDING = 'Sunday, November 29, 2026';
 // of the weekly booking; the names in its row and in the list of its sessions
 export const SESSION = 'Mon, Nov 30';
 export const NEXT_SESSION = 'Mon, Dec 14';
-export const PLAYED = 'Saturday, November 14, 2026';
-// unbooked, by whom
-export const BY_ME = 'Monday, November 30, 2026';
+// unbooked
 export const BY_VENUE = 'Wednesday, December 2, 2026';
-export const DECLINED = 'Thursday, December 3, 2026';
-export const EXPIRED = 'Friday, November 20, 2026';
 
 /** The row of a single booking by its day, or of a weekly one by its title ("Mondays 20:00"). */
 export const item = (page: Page, title: string): Locator =>
@@ -22,12 +18,6 @@ export const item = (page: Page, title: string): Locator =>
     .filter({ has: page.getByRole('button', { name: title }) });
 /** The button that covers a row: opens the details, or the sessions of a weekly booking. */
 export const titleOf = (row: Locator): Locator => row.getByRole('button').first();
-/** The rows of the list in order, by what stands first in them. */
-export const dates = (page: Page): Locator =>
-  page
-    .getByRole('main')
-    .getByRole('listitem')
-    .getByRole('button', { name: /^\w+day, .*\d\d:\d\d/ });
 /** The menu of a row, opened. */
 export async function menuOf(row: Locator): Promise<Locator> {
   await row.getByRole('button', { name: 'More actions' }).first().click();
