@@ -4,8 +4,10 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { signInRequested } from '../../src/models/sign-in-prompt/sign-in-prompt.model.ts';
 import { sidebarOpened } from '../../src/models/sidebar/sidebar.model.ts';
 import type { ModuleType } from '../../src/shared/api/generated/model';
+import { arrivesAt } from '../addresses.ts';
 import { appStory } from '../app-story.tsx';
 import { beforeTheProfile } from '../before-profile.ts';
+import { settled } from '../settled.ts';
 
 export default { title: 'App/Shell' } satisfies Meta;
 
@@ -119,22 +121,107 @@ export const LoadingIndicator = appStory({
 });
 
 /** The router sets where a page stands: the focus that goes to its content must not scroll it. */
-export const FocusAfterNavigation = appStory({
-  route: '/explore',
-  play: async (_, { router }) => {
-    const focus = spyOn(screen.getByRole('main'), 'focus');
-    await router.navigate('/venues');
-    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
-    await expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
-  },
-});
+export const FocusAfterNavigation = {
+  ...appStory({
+    route: '/explore',
+    play: async ({ userEvent }, app) => {
+      const focus = spyOn(screen.getByRole('main'), 'focus');
+      const bar = within(screen.getByRole('navigation', { name: 'Main navigation' }));
+      await userEvent.click(bar.getByRole('link', { name: 'Venues' }));
+      await arrivesAt(app, '/venues');
+      await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+      await expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+      await waitFor(() => {
+        const announced = [...document.querySelectorAll('[aria-live="polite"]')].map((one) => one.textContent);
+        return expect(announced).toContainEqual(expect.stringMatching(/^Venues/));
+      });
+    },
+  }),
+  name: '[NAV-05] a change of page moves the focus to its content and announces its title',
+};
+/** None of a super user's, who has the most of them. */
+export const EveryLinkLeadsToAPage = {
+  ...appStory({
+    route: '/account',
+    persona: 'everyone',
+    module: 'superuser',
+    play: async ({ userEvent, canvasElement }, app) => {
+      await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+      await within(await screen.findByRole('dialog', { name: 'Era Krasniqi' })).findByRole('link', {
+        name: 'Settings',
+      });
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')];
+      const addresses = new Set(links.map((one) => one.getAttribute('href') ?? ''));
+      await expect(addresses.size).toBeGreaterThan(4);
+      for (const address of addresses) {
+        await app.router.navigate(address);
+        await settled(canvasElement, app, { awaits: null, shows: null });
+        await expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Page not found');
+      }
+    },
+  }),
+  name: '[NAV-15] no link of the shell leads to a page that is not built (R23)',
+};
+export const OfAnotherModule = {
+  ...appStory({
+    route: '/bookings',
+    persona: 'everyone',
+    module: 'superuser',
+    shows: /You do not have permission to access that page\./,
+    play: async ({ userEvent }, app) => {
+      await arrivesAt(app, '/super/in-review');
+      await expect(screen.getByRole('alert')).toHaveTextContent('You do not have permission to access that page.');
+      await userEvent.click(screen.getByRole('button', { name: /^Switch to/ }));
+      await arrivesAt(app, '/bookings');
+      // the page is mounted anew with the cache of the new profile
+      await waitFor(() => expect(screen.getByRole('tab', { name: 'Upcoming' })).toBeVisible());
+    },
+  }),
+  name: '[RT-73] a page of another module is refused, and the matching profile is offered',
+};
+/** The bell and the menu count the same. */
+export const Unread = {
+  ...appStory({
+    route: '/venues',
+    persona: 'everyone',
+    module: 'superuser',
+    play: async ({ userEvent }) => {
+      const bell = await within(screen.getByRole('banner')).findByRole('link', { name: /^Notifications.*unread/ });
+      await expect(bell).toHaveAttribute('href', '/notifications');
+      await expect(bell).toHaveTextContent(/8 unread/);
+      const bar = within(screen.getByRole('navigation', { name: 'Main navigation' }));
+      await userEvent.click(bar.getByRole('button', { name: 'More' }));
+      const menu = within(await screen.findByRole('dialog', { name: 'Era Krasniqi' }));
+      await expect(await menu.findByRole('link', { name: /^Notifications/ })).toHaveTextContent(/8 unread/);
+    },
+  }),
+  name: '[NOT-04] [API-23] the bell and the menu say how many notifications are unread',
+};
 
-export const PageNotFound = appStory({
-  route: '/no/such/page',
-  shows: /404.*Page not found.*Page Not Found: \/no\/such\/page/,
-});
+export const PageNotFound = {
+  ...appStory({
+    route: '/no/such/page',
+    shows: /404.*Page Not Found: \/no\/such\/page/,
+    play: async ({ userEvent }, app) => {
+      await expect(document.title).toMatch(/Page not found/);
+      await expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+      await expect(screen.getByText('Sorry, the page you are looking for could not be found.')).toBeVisible();
+      await userEvent.click(screen.getByRole('link', { name: 'Go back home' }));
+      await arrivesAt(app, '/');
+      await app.router.navigate('/no/such/page');
+      await expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    },
+  }),
+  name: '[RT-64] [RT-65] [RT-66] [RT-67] [ERR-02] [ERR-03] [ERR-04] an unknown address shows the 404 page and a way home',
+};
 export const PageNotFoundOnADesktop = appStory({ route: '/no/such/page', wide: true });
 /** No connection at the start of a visit. */
-export const Offline = appStory({ route: '/bookings', persona: 'player', scenario: 'offline', shows: /Try again/ });
+export const Offline = appStory({
+  route: '/bookings',
+  persona: 'player',
+  scenario: 'offline',
+  shows: /Try again/,
+  recovers: /Upcoming/, // the session has outlived it (R1)
+});
 /** Slow answers: the page loads nevertheless. */
 export const Slow = appStory({ route: '/venues', scenario: 'slow' });

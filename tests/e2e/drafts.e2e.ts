@@ -120,3 +120,47 @@ test('another user who signs in does not see it', async ({ page, signIn, mock })
   await expect(page.getByText(RESTORED)).toHaveCount(0);
   expect(await drafts(page)).toContain('My own affair'); // kept for its owner
 });
+
+test('an unfinished move of a booking survives a reload, with its time; signing out asks first, and deletes every draft on this device', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('player');
+  await page.goto('bookings');
+  await choose(booking(page), 'Change time');
+  const dialog = page.getByRole('dialog', { name: 'Change time' });
+  const pressed = (name: string | RegExp) => dialog.getByRole('button', { name, pressed: true });
+  const time = dialog
+    .getByRole('group', { name: 'Fusha 1', exact: true })
+    .getByRole('button', { name: /^19:00–20:00/ });
+  await dialog.getByRole('button', { name: 'Thursday, November 26, 2026' }).click();
+  await dialog.getByRole('radio', { name: 'Evening' }).check();
+  await time.click();
+  await expect(time).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(dialog.getByText(RESTORED)).toBeVisible();
+  await expect(pressed('Thursday, November 26, 2026')).toBeVisible();
+  await expect(time).toHaveAttribute('aria-pressed', 'true');
+  await dialog.getByRole('button', { name: 'Discard' }).click();
+  await expect(pressed('Friday, November 27, 2026')).toBeVisible();
+  await expect(dialog.getByRole('group', { name: 'Date' }).locator(':focus')).toHaveCount(1);
+  await expect(pressed(/^\d\d:\d\d/)).toHaveCount(0);
+  await page.reload();
+  await expect(pressed('Friday, November 27, 2026')).toBeVisible();
+  await expect(dialog.getByText(RESTORED)).toHaveCount(0);
+
+  const cancelling = await openCancelling(page);
+  await cancelling.getByLabel('Reason').fill('Nobody reads this');
+  await page.goto('account');
+  expect(await drafts(page)).toContain('Nobody reads this');
+  const signOut = page.getByRole('main').getByRole('button', { name: 'Sign out' });
+  const question = page.getByRole('alertdialog', { name: 'Sign out?' });
+  await signOut.click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  expect(await drafts(page)).toContain('Nobody reads this');
+  await signOut.click();
+  await question.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('You are signed out.')).toBeVisible();
+  await expect.poll(() => drafts(page)).toBeNull();
+});
