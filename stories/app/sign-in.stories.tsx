@@ -6,7 +6,7 @@ import { appStory, type AppStoryOptions } from '../app-story.tsx';
 import type { UserEvent } from '../booking-rows.ts';
 import { expectMessages } from '../fields.ts';
 import { fillIn, type Step } from '../fill-in.ts';
-import { expectOnce, pressTwice } from '../press-again.ts';
+import { expectOnce, pressUntilGone } from '../press-again.ts';
 
 // From one page of signing in to the next; what a page says by itself is in the stories of that page.
 
@@ -93,11 +93,12 @@ export const LaterThanOnce = appStory({
     await arrivesAt(app, '/explore');
   },
 });
-export const PressedTwice = appStory({
+/** Until the next page has taken its place. */
+export const PressedAgain = appStory({
   route: '/auth/login',
   play: async ({ userEvent }, app, backend) => {
     await fill(userEvent, ['paste', 'Phone number', '690000001'], ['paste', 'Password', 'demo1234']);
-    pressTwice(within(main()).getByRole('button', { name: 'Sign in' }));
+    await pressUntilGone(within(main()).getByRole('button', { name: 'Sign in' }));
     await arrivesAt(app, '/explore');
     await expectOnce('login', null, app, backend);
   },
