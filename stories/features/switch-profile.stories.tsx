@@ -64,9 +64,16 @@ export const SignedOut = {
   ...appStory({
     route: '/account',
     persona: 'everyone',
-    module: 'venue',
-    play: async ({ userEvent }, { scope }, backend) => {
-      await userEvent.click(await within(screen.getByRole('main')).findByRole('button', { name: 'Sign out' }));
+    play: async ({ userEvent }, app, backend) => {
+      const { scope } = app;
+      await userEvent.click(await within(screen.getByRole('main')).findByRole('button', { name: /Tenis Klub.*Venue/ }));
+      await arrivesAt(app, '/admin/venue/calendar');
+      await expect(scope.getState($lastProfile)?.type).toBe('venue');
+      await userEvent.click(await bar().findByRole('link', { name: 'Account' }));
+      await arrivesAt(app, '/account');
+      // the page is mounted anew with the cache of the new profile
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible());
+      await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
       await waitFor(() =>
         expect(
           bar()

@@ -106,7 +106,8 @@ export const SigningOut = appStory({
   failures: [{ operation: 'logout', status: 500 }],
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
-    await expect(await screen.findByRole('heading', { name: 'Sign in to see your account.' })).toBeVisible();
+    // the page is mounted anew with the guest's cache
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Sign in to see your account.' })).toBeVisible());
   },
 });
 /** In the module of a venue. */
