@@ -2,7 +2,6 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Backend } from '../../mocks/backend.ts';
 import { demoId } from '../../mocks/seed/demo-accounts.ts';
-import { arrivesAt } from '../addresses.ts';
 import { appStory } from '../app-story.tsx';
 import { askAbout, passTo } from '../changed-plans.ts';
 
@@ -46,37 +45,6 @@ export const SavedAreAbove = {
   name: '[VEN-02] removing a bookmark removes the venue from the saved ones',
 };
 export const OnADesktop = appStory({ ...player, wide: true });
-export const Guest = {
-  ...appStory({
-    route: '/explore',
-    play: async ({ userEvent }, app, backend) => {
-      await expect(await screen.findByRole('list', { name: 'Play tonight' })).toBeVisible();
-      await expect(screen.queryByRole('heading', { name: /saved venues/i })).toBeNull();
-      await expect(backend.calls.filter(({ operation }) => operation === 'listBookings')).toEqual([]);
-      for (const sport of ['Football', 'Basketball', 'Volleyball', 'Tennis'])
-        await expect(await screen.findByRole('link', { name: sport })).toBeVisible();
-      await userEvent.click(screen.getByRole('link', { name: 'Tennis' }));
-      await arrivesAt(app, '/venues?sport_id=4');
-    },
-  }),
-  name: '[RT-15] a guest sees tonight and the sports, and nothing that needs an account',
-};
-/** When tonight’s venues fail, the rest stays, and they can be retried. */
-export const TonightRecovered = appStory({
-  route: '/explore',
-  failures: [{ operation: 'listVenues', status: 503 }],
-  shows: /Try again/,
-  play: async ({ userEvent }, app, { control }) => {
-    await expect(await screen.findByRole('link', { name: 'Tennis' })).toBeVisible();
-    await expect(screen.getByRole('alert')).toBeVisible();
-    await control.setScenario('default');
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    const tonight = within(await screen.findByRole('list', { name: 'Play tonight' }));
-    await expect(tonight.getAllByRole('listitem')[0]).toHaveTextContent(/Today\s*19:[03]0/);
-    await userEvent.click(screen.getByRole('link', { name: 'Show all: Play tonight' }));
-    await arrivesAt(app, '/venues?date=2026-11-24&available_time_slot_id=14');
-  },
-});
 export const Loading = appStory({
   ...player,
   failures: [
