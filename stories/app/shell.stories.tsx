@@ -1,13 +1,13 @@
 import type { Meta } from '@storybook/react-vite';
 import { scopeBind } from 'effector';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { $activeProfile } from '../../src/models/profile/profile.model.ts';
-import { $user } from '../../src/models/session/session.model.ts';
+import type { ModuleType } from '../../src/shared/api/generated/model';
 import { signInRequested } from '../../src/models/sign-in-prompt/sign-in-prompt.model.ts';
 import { sidebarOpened } from '../../src/models/sidebar/sidebar.model.ts';
-import type { ModuleType } from '../../src/shared/api/generated/model';
-import { appStory, type AppStoryOptions } from '../app-story.tsx';
+import { arrivesAt } from '../addresses.ts';
+import { appStory } from '../app-story.tsx';
 import { beforeTheProfile } from '../before-profile.ts';
+import { settled } from '../settled.ts';
 
 export default { title: 'App/Shell' } satisfies Meta;
 
@@ -128,114 +128,112 @@ export const LoadingIndicator = appStory({
 });
 
 /** The router sets where a page stands: the focus that goes to its content must not scroll it. */
-export const FocusAfterNavigation = appStory({
-  route: '/explore',
-  play: async (_, { router }) => {
-    const focus = spyOn(screen.getByRole('main'), 'focus');
-    await router.navigate('/venues');
-    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
-    await expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
-  },
-});
+export const FocusAfterNavigation = {
+  ...appStory({
+    route: '/explore',
+    play: async ({ userEvent }, app) => {
+      const focus = spyOn(screen.getByRole('main'), 'focus');
+      const bar = within(screen.getByRole('navigation', { name: 'Main navigation' }));
+      await userEvent.click(bar.getByRole('link', { name: 'Venues' }));
+      await arrivesAt(app, '/venues');
+      await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+      await expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+      await waitFor(() => {
+        const announced = [...document.querySelectorAll('[aria-live="polite"]')].map((one) => one.textContent);
+        return expect(announced).toContainEqual(expect.stringMatching(/^Venues/));
+      });
+    },
+  }),
+  name: '[NAV-05] a change of page moves the focus to its content and announces its title',
+};
+/** None of a super user's, who has the most of them. */
+export const EveryLinkLeadsToAPage = {
+  ...appStory({
+    route: '/account',
+    persona: 'everyone',
+    module: 'superuser',
+    play: async ({ userEvent, canvasElement }, app) => {
+      await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+      await within(await screen.findByRole('dialog', { name: 'Era Krasniqi' })).findByRole('link', {
+        name: 'Settings',
+      });
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')];
+      const addresses = new Set(links.map((one) => one.getAttribute('href') ?? ''));
+      await expect(addresses.size).toBeGreaterThan(4);
+      for (const address of addresses) {
+        await app.router.navigate(address);
+        await settled(canvasElement, app, { awaits: null, shows: null });
+        await expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Page not found');
+      }
+    },
+  }),
+  name: '[NAV-15] no link of the shell leads to a page that is not built (R23)',
+};
+export const OfAnotherModule = {
+  ...appStory({
+    route: '/bookings',
+    persona: 'everyone',
+    module: 'superuser',
+    shows: /You do not have permission to access that page\./,
+    play: async ({ userEvent }, app) => {
+      await arrivesAt(app, '/super/in-review');
+      await expect(screen.getByRole('alert')).toHaveTextContent('You do not have permission to access that page.');
+      await userEvent.click(screen.getByRole('button', { name: /^Switch to/ }));
+      await arrivesAt(app, '/bookings');
+      // the page is mounted anew with the cache of the new profile
+      await waitFor(() => expect(screen.getByRole('tab', { name: 'Upcoming' })).toBeVisible());
+    },
+  }),
+  name: '[RT-73] a page of another module is refused, and the matching profile is offered',
+};
+/** The bell and the menu count the same. */
+export const Unread = {
+  ...appStory({
+    route: '/venues',
+    persona: 'everyone',
+    module: 'superuser',
+    play: async ({ userEvent }) => {
+      const bell = await within(screen.getByRole('banner')).findByRole('link', { name: /^Notifications.*unread/ });
+      await expect(bell).toHaveAttribute('href', '/notifications');
+      // until the notifications are there, those of the profile alone are counted
+      await waitFor(() => expect(bell).toHaveTextContent(/8 unread/));
+      const bar = within(screen.getByRole('navigation', { name: 'Main navigation' }));
+      await userEvent.click(bar.getByRole('button', { name: 'More' }));
+      const menu = within(await screen.findByRole('dialog', { name: 'Era Krasniqi' }));
+      const entry = await menu.findByRole('link', { name: /^Notifications/ });
+      await waitFor(() => expect(entry).toHaveTextContent(/8 unread/));
+    },
+  }),
+  name: '[NOT-04] [API-23] the bell and the menu say how many notifications are unread',
+};
 
-export const PageNotFound = appStory({
-  route: '/no/such/page',
-  shows: /404.*Page not found.*Page Not Found: \/no\/such\/page/,
-});
+export const PageNotFound = {
+  ...appStory({
+    route: '/no/such/page',
+    shows: /404.*Page Not Found: \/no\/such\/page/,
+    play: async ({ userEvent }, app) => {
+      await expect(document.title).toMatch(/Page not found/);
+      await expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+      await expect(screen.getByText('Sorry, the page you are looking for could not be found.')).toBeVisible();
+      await userEvent.click(screen.getByRole('link', { name: 'Go back home' }));
+      await arrivesAt(app, '/');
+      await app.router.navigate('/no/such/page');
+      await expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    },
+  }),
+  name: '[RT-64] [RT-65] [RT-66] [RT-67] [ERR-02] [ERR-03] [ERR-04] an unknown address shows the 404 page and a way home',
+};
 export const PageNotFoundOnADesktop = appStory({ route: '/no/such/page', wide: true });
 /** No connection at the start of a visit. */
-export const Offline = appStory({ route: '/bookings', persona: 'player', scenario: 'offline', shows: /Try again/ });
+export const Offline = appStory({
+  route: '/bookings',
+  persona: 'player',
+  scenario: 'offline',
+  shows: /Try again/,
+  recovers: /Upcoming/, // the session has outlived it (R1)
+});
 /** Slow answers: the page loads nevertheless. */
 export const Slow = appStory({ route: '/venues', scenario: 'slow' });
-
-const barOf = (options: Pick<AppStoryOptions, 'route' | 'persona' | 'module'>, links: [name: string, to: string][]) =>
-  appStory({
-    ...options,
-    play: async ({ userEvent }, { router }) => {
-      const bar = () => within(screen.getByRole('navigation', { name: 'Main navigation' }));
-      await waitFor(() =>
-        expect(
-          bar()
-            .getAllByRole('link')
-            .map((link) => [link.textContent, link.getAttribute('href')]),
-        ).toEqual(links),
-      );
-      for (const [name, to] of links) {
-        await userEvent.click(bar().getByRole('link', { name }));
-        await waitFor(() => expect(router.state.location.pathname).toBe(to));
-        await waitFor(() => expect(bar().getByRole('link', { name })).toHaveAttribute('aria-current', 'page'));
-      }
-    },
-  });
-const era = { route: '/account', persona: 'everyone' } as const;
-export const BarOfAGuest = {
-  ...barOf({ route: '/explore' }, [
-    ['Home', '/'],
-    ['Explore', '/explore'],
-    ['Venues', '/venues'],
-    ['Account', '/account'],
-  ]),
-  name: '[NAV-02] [NAV-03] [NAV-05] [NAV-06] the bar of a guest',
-};
-export const BarOfAVenue = {
-  ...barOf({ ...era, module: 'venue' }, [
-    ['Calendar', '/admin/venue/calendar'],
-    ['Venue', '/admin/venue'],
-    ['Admins', '/admin/venue/users'],
-    ['Account', '/account'],
-  ]),
-  name: '[NAV-07] [NAV-08] [NAV-09] [SEC-06] the bar of a venue leads to its calendar, itself and its admins',
-};
-export const BarOfAnOrganization = {
-  ...barOf({ ...era, module: 'organization' }, [
-    ['Organization', '/admin/organization/home'],
-    ['Events', '/events'],
-    ['Account', '/account'],
-  ]),
-  name: '[NAV-04] [NAV-11] the bar of an organization',
-};
-export const BarOfASuperUser = {
-  ...barOf({ ...era, module: 'superuser' }, [
-    ['Manage', '/super/in-review'],
-    ['Venues', '/venues'],
-    ['Account', '/account'],
-  ]),
-  name: '[NAV-03] [NAV-14] the bar of a super user',
-};
-
-const REFUSED = 'You do not have permission to access that page.';
-/** Opens the address in each module; the person runs a venue, a team and an organization. */
-const onlyIn = (module: ModuleType, route: string, control: string) =>
-  appStory({
-    ...era,
-    module,
-    route,
-    play: async (_, { router, scope }) => {
-      await expect(await screen.findByRole('button', { name: control })).toBeVisible();
-      const profiles = scope.getState($user)?.profiles ?? [];
-      await expect(profiles).toHaveLength(5);
-      for (const { type, entity_id } of profiles.filter((profile) => profile.type !== module)) {
-        await router.navigate(`/account?switch_module=${type}&switch_entity_id=${entity_id}`);
-        await waitFor(() => expect(scope.getState($activeProfile).type).toBe(type));
-        await router.navigate(route);
-        await expect(await screen.findByText(REFUSED)).toBeVisible();
-        await expect(screen.queryByRole('button', { name: control })).toBeNull();
-        await waitFor(() => expect(router.state.location.pathname).not.toBe(route.split('?')[0]));
-      }
-    },
-  });
-export const CourtsOfAVenue = {
-  ...onlyIn('venue', '/admin/venue?view=courts', 'Add court'),
-  name: '[SEC-06] [SEC-10] courts are changed in the module venue only',
-};
-export const AdminsOfAVenue = {
-  ...onlyIn('venue', '/admin/venue/users', 'Add user'),
-  name: '[SEC-06] [SEC-13] admins of a venue are changed in the module venue only',
-};
-export const TeamAdmin = {
-  ...onlyIn('team', '/admin/team/users', 'Add member'),
-  name: '[SEC-07] the pages of a team’s admins open in the module team only',
-};
 
 /** What the user's answer says of unread notifications, until their own answer is there. */
 export const UnreadBeforeTheNotifications = appStory({

@@ -1,8 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import { scopeBind } from 'effector';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { $activeProfile } from '../../src/models/profile/profile.model.ts';
+import type { Backend } from '../../mocks/backend.ts';
+import { $activeProfile, $lastProfile } from '../../src/models/profile/profile.model.ts';
 import { sidebarOpened } from '../../src/models/sidebar/sidebar.model.ts';
+import { arrivesAt } from '../addresses.ts';
 import { appStory } from '../app-story.tsx';
 
 export default { title: 'Features/Switch profile' } satisfies Meta;
@@ -35,6 +37,58 @@ export const Switched = appStory({
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Bregu i Lumit', level: 1 })).toBeVisible());
   },
 });
+
+const bar = () => within(screen.getByRole('navigation', { name: 'Main navigation' }));
+const lastList = (backend: Backend) => backend.calls.findLast(({ operation }) => operation === 'listVenues');
+const FIRST_PAGE: unknown = expect.stringMatching(/[?&]page=1(&|$)/);
+/** The address of the page before does not count in the new module. */
+export const ListStartsAgain = {
+  ...appStory({
+    route: '/venues?page=2',
+    persona: 'everyone',
+    play: async ({ userEvent }, app, backend) => {
+      await expect(await screen.findByRole('list', { name: 'Venues' })).toBeVisible();
+      await userEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Account' }));
+      await userEvent.click(await within(screen.getByRole('main')).findByRole('button', { name: /Super user/ }));
+      await arrivesAt(app, '/super/in-review');
+      await userEvent.click(await bar().findByRole('link', { name: 'Venues' }));
+      await expect(await screen.findByRole('list', { name: 'Venues' })).toBeVisible();
+      await arrivesAt(app, '/venues');
+      await expect(lastList(backend)).toMatchObject({ module: 'superuser', path: FIRST_PAGE });
+    },
+  }),
+  name: '[MOD-08] in the new module the list of venues starts again at page 1',
+};
+/** Signing out leaves the module. */
+export const SignedOut = {
+  ...appStory({
+    route: '/account',
+    persona: 'everyone',
+    play: async ({ userEvent }, app, backend) => {
+      const { scope } = app;
+      await userEvent.click(await within(screen.getByRole('main')).findByRole('button', { name: /Tenis Klub.*Venue/ }));
+      await arrivesAt(app, '/admin/venue/calendar');
+      await expect(scope.getState($lastProfile)?.type).toBe('venue');
+      await userEvent.click(await bar().findByRole('link', { name: 'Account' }));
+      await arrivesAt(app, '/account');
+      // the page is mounted anew with the cache of the new profile
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible());
+      await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+      await waitFor(() =>
+        expect(
+          bar()
+            .getAllByRole('listitem')
+            .map(({ textContent }) => textContent),
+        ).toEqual(['Home', 'Explore', 'Venues', 'Account']),
+      );
+      await expect(scope.getState($lastProfile)).toBeNull();
+      await userEvent.click(bar().getByRole('link', { name: 'Venues' }));
+      await expect(await screen.findByRole('list', { name: 'Venues' })).toBeVisible();
+      await expect(lastList(backend)?.module).toBe('base');
+    },
+  }),
+  name: '[MOD-12] signing out returns to base',
+};
 
 /** Somebody with one profile has nothing to switch. */
 export const OneProfile = appStory({

@@ -2,11 +2,11 @@ import type { Meta } from '@storybook/react-vite';
 import { allSettled } from 'effector';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { $user, userChanged } from '../../src/models/session/session.model.ts';
-import { appStory } from '../app-story.tsx';
+import { arrivesAt } from '../addresses.ts';
+import { appStory, type AppStoryOptions } from '../app-story.tsx';
 import { drawnPicture } from '../drawn-picture.ts';
 import { fillIn } from '../fill-in.ts';
 import { expectLook } from '../confirmation-look.ts';
-import { expectProfileFields } from '../fields.ts';
 
 export default {
   title: 'Pages/Account',
@@ -15,8 +15,35 @@ export default {
 
 const route = '/account';
 
-export const Ready = appStory({ route, persona: 'player', shows: /Arben Hoxha/ });
-export const AllProfiles = appStory({ route, persona: 'everyone', shows: /Era Krasniqi/ });
+/** A phone's bar leaves the language and the theme to this page. */
+export const Ready = appStory({
+  route,
+  persona: 'player',
+  shows: /Arben Hoxha/,
+  play: async () => {
+    const bar = within(screen.getAllByRole('banner')[0] ?? document.body); // the page has a header too
+    await expect(bar.getByRole('link', { name: 'Account' })).toBeVisible();
+    await expect(bar.queryByRole('button')).toBeNull();
+  },
+});
+export const AllProfiles = {
+  ...appStory({
+    route,
+    persona: 'everyone',
+    play: async () => {
+      const main = within(screen.getByRole('main'));
+      await expect(await main.findByRole('heading', { name: 'Era Krasniqi' })).toBeVisible();
+      await expect(main.getByText('+355 69 000 0006')).toBeVisible();
+      await expect(main.getByRole('button', { name: /Player.*Active/ })).toHaveAttribute('aria-pressed', 'true');
+      for (const module of ['Venue', 'Team', 'Organization', 'Super user'])
+        await expect(main.getByRole('button', { name: new RegExp(`${module}( \\d+ unread)?$`) })).toHaveAttribute(
+          'aria-pressed',
+          'false',
+        );
+    },
+  }),
+  name: '[RT-14] [MOD-01] [MOD-02] [API-13] who is signed in, and their profiles',
+};
 export const OnADesktop = appStory({ route, persona: 'everyone', wide: true });
 export const InAlbanian = appStory({ route, persona: 'everyone', language: 'sq', shows: /Gjuha/ });
 export const InAlbanianOnADesktop = appStory({ route, persona: 'player', language: 'sq', wide: true, shows: /Gjuha/ });
@@ -72,6 +99,17 @@ export const WithoutAPhone = appStory({
     await expect(screen.getByText('Tiranë')).toBeVisible();
   },
 });
+/** Also when the server is broken. */
+export const SigningOut = appStory({
+  route,
+  persona: 'player',
+  failures: [{ operation: 'logout', status: 500 }],
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+    // the page is mounted anew with the guest's cache
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Sign in to see your account.' })).toBeVisible());
+  },
+});
 /** In the module of a venue. */
 export const OfAVenue = appStory({ route, persona: 'owner', module: 'venue', shows: /Mirela Gjoka/ });
 /** The token's user is still loading: the guard waits. */
@@ -88,8 +126,23 @@ export const Error = appStory({
   failures: [{ operation: 'getMe', status: 'reset' }],
   shows: /Try again/,
 });
-/** Guests are asked to sign in, in place. */
-export const Guest = appStory({ route, shows: /Sign in/ });
+export const Guest = {
+  ...appStory({
+    route,
+    play: async (_, app, backend) => {
+      await expect(await screen.findByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+      await expect(await screen.findByRole('heading', { name: 'Sign in to see your account.' })).toBeVisible();
+      await expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+        'href',
+        '/auth/login?returnTo=%2Faccount',
+      );
+      await expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull();
+      await arrivesAt(app, '/account');
+      await expect(backend.calls.filter(({ operation }) => operation === 'getMe')).toEqual([]);
+    },
+  }),
+  name: '[RT-14] [AUTH-09] [NAV-06] a guest is asked to sign in, in place and without a call',
+};
 export const GuestOnADesktop = appStory({ route, wide: true, shows: /Sign in/ });
 
 const deletion = '/account?do=delete';
@@ -100,17 +153,20 @@ const deleting = (
   password: string,
   failures: { operation: string; status: number }[],
   shown: RegExp,
+  then?: AppStoryOptions['play'],
 ) =>
   appStory({
     route: deletion,
     persona,
     failures,
-    play: async ({ userEvent }) => {
+    play: async (context, app, backend) => {
+      const { userEvent } = context;
       const dialog = within(await screen.findByRole('alertdialog'));
       await userEvent.type(dialog.getByLabelText('Password'), password);
       await userEvent.type(dialog.getByLabelText('Type DELETE to confirm'), 'DELETE');
       await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
       await expect(await dialog.findByText(shown)).toBeVisible();
+      await then?.(context, app, backend);
     },
   });
 
@@ -129,24 +185,21 @@ export const LastAdmin = deleting(
   [],
   /You are the only administrator of .+\. Name another one first\./,
 );
+/** A failed deletion changes nothing; one whose answer was lost still counts. */
 export const NotDeleted = deleting(
   'player',
   'demo1234',
   [{ operation: 'deleteAccount', status: 500 }],
   /Something went wrong/,
+  async ({ userEvent }, app, { control }) => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByLabelText('Password')).toHaveValue('demo1234');
+    control.addFailure({ operation: 'deleteAccount', status: 'lost' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
+    await expect(await screen.findByText('Your account is deleted.')).toBeVisible();
+    await arrivesAt(app, '/');
+  },
 );
-
-export const Editing = appStory({ route: '/account?do=edit', persona: 'player', shows: /Phone number/ });
-export const EditingOnADesktop = appStory({ route: '/account?do=edit', persona: 'player', wide: true });
-export const EditedFields = {
-  ...appStory({
-    route: '/account?do=edit',
-    persona: 'player',
-    shows: /Phone number/,
-    play: async () => expectProfileFields(await screen.findByRole('dialog', { name: 'Edit profile' })),
-  }),
-  name: '[ENT-32] [ENT-149] [ENT-150] [ENT-151] [ENT-152] [ENT-153] [ENT-154] the fields of a profile, on the account page',
-};
 
 const registering = '/account?do=register-organization';
 /** All fields of an organization, the pictures optional. */

@@ -153,3 +153,36 @@ export const LevelMissing = {
   }),
   name: '[RT-56] [NAV-10] [TEAM-02] an admin changes the team: what is missing leads to its field',
 };
+export const ChangeSent = {
+  ...appStory({
+    ...at,
+    play: async ({ userEvent }, _, backend) => {
+      await act(userEvent, 'Arben Hoxha', 'Edit');
+      const form = await dialog('Edit Arben Hoxha');
+      await userEvent.clear(form.getByLabelText(/^Jersey number/));
+      await userEvent.type(form.getByLabelText(/^Jersey number/), '45');
+      await userEvent.click(form.getByRole('button', { name: 'Save' }));
+      await expect(await screen.findByText(/No\. 45/)).toBeVisible();
+      const sent = backend.calls.filter(({ operation }) => operation === 'updateTeamMember');
+      await expect(sent.map(({ request }) => request)).toEqual([
+        { module: 'team', user_id: 1, is_player: true, jersey_number: 45, position: 'sulmues', roles: [] },
+      ]);
+    },
+  }),
+  name: '[API-36] [ENT-31] [ENT-145…148] the change of a member is sent with whose it is',
+};
+export const RemovalFailed = {
+  ...appStory({
+    ...at,
+    failures: [{ operation: 'removeTeamMember', status: 500 }],
+    play: async ({ userEvent }) => {
+      await act(userEvent, 'Arben Hoxha', 'Remove from the team');
+      const question = within(await screen.findByRole('alertdialog'));
+      await userEvent.type(question.getByRole('textbox'), 'DELETE');
+      await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+      await expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.');
+      await expect(await row('Arben Hoxha')).toBeVisible();
+    },
+  }),
+  name: '[ERR-13] a member who could not be removed stays, and a message says so',
+};

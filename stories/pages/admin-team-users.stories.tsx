@@ -270,39 +270,3 @@ export const Forbidden = appStory({
   shows: /You do not have permission to access that page\./,
   play: (_, { router }) => expect(router.state.location.pathname).toBe('/explore'),
 });
-
-export const ChangeSent = {
-  ...appStory({
-    ...at,
-    play: async ({ userEvent }, _, backend) => {
-      await userEvent.click(within(await row('Arben Hoxha')).getByRole('button', { name: /^Actions for / }));
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-      const dialog = await inDialog('Edit Arben Hoxha');
-      await userEvent.clear(dialog.getByLabelText(/^Jersey number/));
-      await userEvent.type(dialog.getByLabelText(/^Jersey number/), '45');
-      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-      await expect(await screen.findByText(/No\. 45/)).toBeVisible();
-      const sent = backend.calls.filter(({ operation }) => operation === 'updateTeamMember');
-      await expect(sent.map(({ request }) => request)).toEqual([
-        { module: 'team', user_id: 1, is_player: true, jersey_number: 45, position: 'sulmues', roles: [] },
-      ]);
-    },
-  }),
-  name: '[API-36] [ENT-31] [ENT-145…148] the change of a member is sent with whose it is',
-};
-export const RemovalFailed = {
-  ...appStory({
-    ...at,
-    failures: [{ operation: 'removeTeamMember', status: 500 }],
-    play: async ({ userEvent }) => {
-      await userEvent.click(within(await row('Arben Hoxha')).getByRole('button', { name: /^Actions for / }));
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove from the team' }));
-      const question = within(await screen.findByRole('alertdialog'));
-      await userEvent.type(question.getByRole('textbox'), 'DELETE');
-      await userEvent.click(question.getByRole('button', { name: 'Remove' }));
-      await expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.');
-      await expect(await row('Arben Hoxha')).toBeVisible();
-    },
-  }),
-  name: '[ERR-13] a member who could not be removed stays, and a message says so',
-};

@@ -2,7 +2,6 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { appStory } from '../app-story.tsx';
 import { FREE_TO_GO, openMenu, rowOf } from '../booking-rows.ts';
-import { expectUnsent } from '../settled.ts';
 
 /** What the rows of a player's bookings say, and where they lead. */
 export default {
@@ -25,24 +24,43 @@ const titles = () =>
     .map(({ textContent }) => textContent.split(', 2026')[0]);
 const items = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 
-export const Guest = {
-  ...appStory({
-    route: '/bookings?tab=past',
-    play: async (_, app, backend) => {
-      await expect(screen.getByRole('heading', { level: 1, name: 'My bookings' })).toBeVisible();
-      const main = within(screen.getByRole('main'));
-      await expect(main.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
-        'href',
-        '/auth/login?returnTo=%2Fbookings%3Ftab%3Dpast',
-      );
-      const { pathname, search } = app.router.state.location;
-      await expect(pathname + search).toBe('/bookings?tab=past');
-      await expect(screen.queryByText('You do not have permission to access that page.')).toBeNull();
-      await expectUnsent('listBookings', app, backend);
-    },
-  }),
-  name: '[RT-16] [AUTH-10] a guest is asked to sign in, in place and without a call',
-};
+/** One menu for each row; nothing impossible is in it. */
+export const MenuOpen = appStory({
+  ...upcoming,
+  play: async ({ userEvent }) => {
+    await openMenu(userEvent, (await rowOf(FREE_TO_GO)).row);
+    await expect(items()).toEqual([
+      'Add to calendar',
+      'Make it an event',
+      'Hand over',
+      'Change time',
+      'Cancel booking',
+    ]);
+  },
+});
+export const WeeklyMenuOpen = appStory({
+  ...upcoming,
+  wide: true,
+  play: async ({ userEvent }) => {
+    await openMenu(userEvent, (await rowOf(/^Mondays 20:00/)).row);
+    await expect(items()).toEqual([
+      'Add to calendar',
+      'Make it an event',
+      'Hand over',
+      'Change time',
+      'Cancel booking',
+      'End weekly booking',
+    ]);
+  },
+});
+/** It cannot be cancelled any more. */
+export const MenuOfOneTooNear = appStory({
+  ...upcoming,
+  play: async ({ userEvent }) => {
+    await openMenu(userEvent, (await rowOf(/^Tuesday, November 24/)).row);
+    await expect(items()).toEqual(['Add to calendar', 'Make it an event', 'Hand over', 'Call the venue']);
+  },
+});
 export const Statuses = {
   ...appStory({
     ...upcoming,

@@ -4,6 +4,7 @@ import { appStory } from '../app-story.tsx';
 import { FREE_TO_GO, openMenu, rowOf } from '../booking-rows.ts';
 import { askedLater, offeredLater } from '../changed-plans.ts';
 import { expectLook, type Look } from '../confirmation-look.ts';
+import { expectUnsent } from '../settled.ts';
 
 export default {
   title: 'Pages/Bookings',
@@ -36,6 +37,24 @@ export const Recovered = appStory({
   shows: /We could not load your bookings\./,
   recovers: /4 bookings/,
 });
+export const Guest = {
+  ...appStory({
+    route: '/bookings?tab=past',
+    play: async (_, app, backend) => {
+      await expect(screen.getByRole('heading', { level: 1, name: 'My bookings' })).toBeVisible();
+      const main = within(screen.getByRole('main'));
+      await expect(main.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+        'href',
+        '/auth/login?returnTo=%2Fbookings%3Ftab%3Dpast',
+      );
+      const { pathname, search } = app.router.state.location;
+      await expect(pathname + search).toBe('/bookings?tab=past');
+      await expect(screen.queryByText('You do not have permission to access that page.')).toBeNull();
+      await expectUnsent('listBookings', app, backend);
+    },
+  }),
+  name: '[RT-16] [AUTH-10] a guest is asked to sign in, in place and without a call',
+};
 /** Bookings belong to the player's own profile (R6). */
 export const Forbidden = appStory({
   ...player,
@@ -57,46 +76,7 @@ export const PastNothingPlayed = appStory({
   shows: /You have not played yet\./,
 });
 
-const actions = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 const WEEKLY = /^Mondays 20:00/;
-
-/** One menu for each row; nothing impossible is in it. */
-export const MenuOpen = appStory({
-  ...player,
-  play: async ({ userEvent }) => {
-    await openMenu(userEvent, (await rowOf(FREE_TO_GO)).row);
-    await expect(actions()).toEqual([
-      'Add to calendar',
-      'Make it an event',
-      'Hand over',
-      'Change time',
-      'Cancel booking',
-    ]);
-  },
-});
-export const WeeklyMenuOpen = appStory({
-  ...player,
-  wide: true,
-  play: async ({ userEvent }) => {
-    await openMenu(userEvent, (await rowOf(WEEKLY)).row);
-    await expect(actions()).toEqual([
-      'Add to calendar',
-      'Make it an event',
-      'Hand over',
-      'Change time',
-      'Cancel booking',
-      'End weekly booking',
-    ]);
-  },
-});
-/** It cannot be cancelled any more. */
-export const MenuOfOneTooNear = appStory({
-  ...player,
-  play: async ({ userEvent }) => {
-    await openMenu(userEvent, (await rowOf(/^Tuesday, November 24/)).row);
-    await expect(actions()).toEqual(['Add to calendar', 'Make it an event', 'Hand over', 'Call the venue']);
-  },
-});
 
 const sessionsOpen = (options: { wide?: true; waits?: true }) =>
   appStory({

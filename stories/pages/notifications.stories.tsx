@@ -1,7 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import type { Backend } from '../../mocks/backend.ts';
 import { getListNotificationsQueryKey } from '../../src/shared/api/generated/endpoints/notifications/notifications.ts';
 import type { ListNotificationsData } from '../../src/shared/api/generated/model';
+import { arrivesAt } from '../addresses.ts';
 import { appStory } from '../app-story.tsx';
 
 export default { title: 'Pages/Notifications' } satisfies Meta;
@@ -9,9 +11,30 @@ export default { title: 'Pages/Notifications' } satisfies Meta;
 const player = { route: '/notifications', persona: 'player' } as const;
 const failing = (status: 500 | 'never') => [{ operation: 'listNotifications', status } as const];
 
+const main = () => within(screen.getByRole('main'));
+const items = async () => main().findAllByRole('listitem');
+const unread = () => main().queryAllByText('New');
+// in the bar, before the page
+const bell = () => screen.getAllByRole('link', { name: /^Notifications/ })[0];
+const statusOf = (backend: Backend, operation: string) =>
+  backend.calls.filter((call) => call.operation === operation).map(({ status }) => status);
+
+/** By day; the unread ones are marked in words. */
 export const Ready = {
-  ...appStory({ ...player, shows: /8 unread/ }),
-  name: '[ENT-40] the answer says how many are unread',
+  ...appStory({
+    ...player,
+    shows: /8 unread/,
+    play: async () => {
+      await expect(await items()).toHaveLength(10);
+      await expect(unread()).toHaveLength(5);
+      const [today] = within(screen.getByRole('region', { name: 'Today' })).getAllByRole('listitem');
+      await expect(today).toHaveTextContent('Fusha 2, Fri, Nov 27, 17:00 is confirmed');
+      await expect(today).toHaveTextContent('Fusha e Liqenit');
+      await expect(today).toHaveTextContent(/\d+ (hours?|minutes?) ago/);
+      await expect(screen.getByRole('region', { name: 'Yesterday' })).toBeVisible();
+    },
+  }),
+  name: '[NOT-01] [ENT-40] the notifications are grouped by day, and their number of unread ones is said',
 };
 export const OnADesktop = appStory({ ...player, wide: true });
 /** Of every profile at once. */
@@ -44,15 +67,75 @@ export const TargetOutside = appStory({
 });
 /** A venue's owner reads them in any profile. */
 export const OfAVenue = appStory({ route: '/notifications', persona: 'owner', module: 'venue', shows: /New booking/ });
-export const SecondPage = appStory({ ...player, route: '/notifications?page=2', shows: /Page 2 of 4/ });
-export const AllRead = appStory({
-  ...player,
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
-    await expect(await screen.findByText('You are up to date.')).toBeVisible();
-    await waitFor(() => expect(screen.queryAllByText('New')).toHaveLength(0));
-  },
-});
+export const AllRead = {
+  ...appStory({
+    ...player,
+    play: async ({ userEvent }, _, backend) => {
+      const all = await screen.findByRole('button', { name: 'Mark all as read' });
+      await userEvent.click(all);
+      await expect(await screen.findByText('You are up to date.')).toBeVisible();
+      await waitFor(() => expect(unread()).toHaveLength(0));
+      await expect(bell()).toHaveAccessibleName('Notifications');
+      await waitFor(() => expect(all).toHaveAttribute('aria-disabled', 'true'));
+      await expect(all).toHaveFocus();
+      await waitFor(() => expect(statusOf(backend, 'markNotificationsRead')).toEqual([200]));
+    },
+  }),
+  name: '[NOT-06] [API-24] all are marked read at once',
+};
+/** What the server refuses is undone, with a message. */
+export const NotAllRead = {
+  ...appStory({
+    ...player,
+    failures: [{ operation: 'markNotificationsRead', status: 'held' }],
+    play: async ({ userEvent }, _, backend) => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+      await expect(await screen.findByText('You are up to date.')).toBeVisible();
+      await expect(unread()).toHaveLength(0);
+      await expect(screen.queryByText(/Not marked as read/)).toBeNull();
+      backend.control.addFailure({ operation: 'markNotificationsRead', status: 'reset' });
+      await expect(await screen.findByText(/Not marked as read/)).toBeVisible();
+      await expect(await main().findByRole('status')).toHaveTextContent('8 unread');
+      await waitFor(() => expect(unread()).toHaveLength(5));
+      await expect(bell()).toHaveAccessibleName(/8 unread/);
+      await userEvent.click(screen.getByRole('button', { name: 'Close message' }));
+      await waitFor(() => expect(screen.queryByText(/Not marked as read/)).toBeNull());
+      await expect(statusOf(backend, 'markNotificationsRead')).toEqual([0]);
+    },
+  }),
+  name: '[NOT-06] what is not marked read after all is unread again',
+};
+export const NotRead = {
+  ...appStory({
+    ...player,
+    failures: [{ operation: 'markNotificationRead', status: 'held' }],
+    play: async ({ userEvent }, { router }, backend) => {
+      const [first] = await items();
+      await userEvent.click(within(first ?? document.body).getByRole('link'));
+      await waitFor(() => expect(router.state.location.pathname).toBe('/bookings'));
+      await waitFor(() => expect(bell()).toHaveAccessibleName(/7 unread/));
+      backend.control.addFailure({ operation: 'markNotificationRead', status: 500 });
+      await expect(await screen.findByText(/Not marked as read/)).toBeVisible();
+      await waitFor(() => expect(bell()).toHaveAccessibleName(/8 unread/));
+      void router.navigate(-1);
+      await waitFor(async () => expect(await main().findByRole('status')).toHaveTextContent('8 unread'));
+      await waitFor(() => expect(unread()).toHaveLength(5));
+      await expect(statusOf(backend, 'markNotificationRead')).toEqual([500]);
+    },
+  }),
+  name: '[NOT-06] what is opened counts as unread again when the server refuses',
+};
+export const RefusedToGuests = {
+  ...appStory({
+    route: '/notifications?page=2',
+    shows: /You do not have permission to access that page\./,
+    play: async (_, app, backend) => {
+      await arrivesAt(app, '/auth/login?returnTo=%2Fnotifications%3Fpage%3D2');
+      await expect(statusOf(backend, 'listNotifications')).toEqual([]);
+    },
+  }),
+  name: '[RT-52] a guest is refused, and nothing is asked for',
+};
 export const Loading = appStory({ ...player, failures: failing('never'), awaits: 'data' });
 export const Empty = appStory({ ...player, scenario: 'empty', shows: /You have no notifications yet\./ });
 export const Recovered = appStory({

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { demoId } from '../../mocks/seed/demo-accounts.ts';
 import type { Backend } from '../../mocks/backend.ts';
+import { arrivesAt } from '../addresses.ts';
 import { appStory } from '../app-story.tsx';
 
 export default {
@@ -172,7 +173,11 @@ export const Error = appStory({
   shows: /The settings could not be loaded\./,
 });
 /** Guests have no settings of their own. */
-export const Forbidden = appStory({
-  route: '/settings',
-  shows: /You do not have permission to access that page\./,
-});
+export const Forbidden = {
+  ...appStory({
+    route: '/settings',
+    shows: /You do not have permission to access that page\./,
+    play: (_, app) => arrivesAt(app, '/auth/login?returnTo=%2Fsettings'),
+  }),
+  name: '[RT-17] Forbidden',
+};

@@ -1,24 +1,76 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { appStory } from '../app-story.tsx';
+import type { UserEvent } from '../booking-rows.ts';
 
 export default { title: 'Pages/Venues' } satisfies Meta;
 
 const route = '/venues';
 const failing = (status: 500 | 'never') => [{ operation: 'listVenues', status } as const];
 
-export const Ready = appStory({
-  route,
-  play: async () => {
-    await expect(await screen.findByRole('list', { name: 'Venues' })).toBeVisible();
+const mapOf = async () => within(await screen.findByRole('group', { name: 'Map of the venues' }));
+/** The pin of a venue, out of the groups that it stands in; by keyboard. */
+async function pinOf(name: RegExp, userEvent: UserEvent): Promise<HTMLElement> {
+  const map = await mapOf();
+  await map.findAllByRole('button');
+  const [group] = map.queryAllByRole('button', { name: /venues here, zoom in$/ });
+  if (!group) return map.findByRole('button', { name });
+  group.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(group).not.toBeInTheDocument());
+  return pinOf(name, userEvent);
+}
+
+/** Ten a page, down to the last one. */
+export const Ready = {
+  ...appStory({
+    route,
+    shows: /14 venues/,
+    play: async ({ userEvent }, { router }) => {
+      const cards = async () => within(await screen.findByRole('list', { name: 'Venues' })).getAllByRole('listitem');
+      await expect(await cards()).toHaveLength(10);
+      await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+      await waitFor(async () => expect(await cards()).toHaveLength(4));
+      await expect(router.state.location.search).toBe('?page=2');
+      await expect(screen.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
+      await waitFor(async () => expect(await cards()).toHaveLength(10));
+      await expect(router.state.location.search).toBe('');
+    },
+  }),
+  name: '[ENT-178] [ENT-179] [API-15] one can page through the list, and the last page has no next',
+};
+/** From 1280 px the map stands beside the list, and both show the same venue. */
+export const OnADesktop = appStory({
+  route: '/venues?city_id=1',
+  wide: true,
+  play: async ({ userEvent }) => {
+    const pin = await pinOf(/^Fusha e Liqenit, from ALL/, userEvent);
+    await expect(screen.queryByRole('link', { name: 'Map' })).toBeNull();
+    const link = within(screen.getByRole('list', { name: 'Venues' })).getByRole('link', { name: 'Fusha e Liqenit' });
+    await expect(pin).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.hover(link);
+    await waitFor(() => expect(pin).toHaveAttribute('aria-pressed', 'true'));
+    await userEvent.hover(screen.getByRole('heading', { level: 1 }));
+    await waitFor(() => expect(pin).toHaveAttribute('aria-pressed', 'false'));
+    pin.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(link).toHaveFocus());
+    await expect(pin).toHaveAttribute('aria-pressed', 'true');
   },
 });
-/** From 1280 px the map stands beside the list. */
-export const OnADesktop = appStory({
+/** The map holds what the other pages of the list hold; a pin of theirs leads to its venue. */
+export const OtherPagesOnTheMap = appStory({
   route,
   wide: true,
-  play: async () => {
-    await expect(await screen.findByRole('group', { name: 'Map of the venues' })).toBeVisible();
+  shows: /14 venues/,
+  play: async ({ userEvent }, { router }) => {
+    await expect(screen.getByRole('list', { name: 'Venues' })).not.toHaveTextContent('Tomorri Fitness & Sport');
+    await expect(await (await mapOf()).findByRole('button', { name: '8 venues here, zoom in' })).toBeVisible();
+    (await (await mapOf()).findByRole('button', { name: /^Tomorri Fitness & Sport, from ALL/ })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/venue/tomorri-fitness-sport'));
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Tomorri Fitness & Sport' })).toBeVisible();
   },
 });
 export const OnADesktopInAlbanian = appStory({ route, wide: true, language: 'sq' });
@@ -88,13 +140,24 @@ export const WhenFitsAPhone = appStory({
     await expect(screen.getByRole('button', { name: /^When/ })).toHaveFocus();
   },
 });
-const mapOf = () => within(screen.getByRole('group', { name: 'Map of the venues' }));
+/** Pins work by keyboard, groups open, and the chosen venue stands below. */
 export const OnTheMap = appStory({
-  route: '/venues?view=map',
-  shows: /Choose a pin to see the venue\./,
-  play: async () => {
-    const groups = await mapOf().findAllByRole('button', { name: /venues here/ });
+  route: '/venues?city_id=1',
+  play: async ({ userEvent }, { router }) => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Map' }));
+    await expect(await screen.findByText('Choose a pin to see the venue.')).toBeVisible();
+    await expect(router.state.location.search).toBe('?city_id=1&view=map');
+    const groups = await (await mapOf()).findAllByRole('button', { name: /venues here/ });
     for (const group of groups) await expect(group).toHaveTextContent(/^\d+$/);
+    const pin = await pinOf(/^Fusha e Liqenit, from ALL/, userEvent);
+    pin.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(pin).toHaveAttribute('aria-pressed', 'true'));
+    const card = within(await screen.findByRole('article'));
+    await expect(card.getByRole('link', { name: 'Fusha e Liqenit' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/venue\/fusha-e-liqenit/),
+    );
   },
 });
 /** The chosen pin stands out, and stays in sight above the card. */
@@ -102,7 +165,7 @@ export const ChosenOnTheMap = appStory({
   route: '/venues?view=map&keywords=morava',
   shows: /Choose a pin to see the venue\./,
   play: async ({ userEvent }) => {
-    const pin = await mapOf().findByRole('button', { name: /^Qendra Morava, from ALL\s900 per hour$/ });
+    const pin = await (await mapOf()).findByRole('button', { name: /^Qendra Morava, from ALL\s900 per hour$/ });
     await expect(pin).toHaveTextContent(/^ALL\s900$/);
     await userEvent.click(pin);
     await waitFor(() => expect(pin).toHaveAttribute('aria-pressed', 'true'));
@@ -154,6 +217,8 @@ export const Bookmarks = appStory({ route: '/venues?bookmark=1', persona: 'playe
 export const BookmarksOfAGuest = appStory({
   route: '/venues?bookmark=1',
   shows: /Sign in to see the venues you saved\./,
+  play: async (_, __, backend) =>
+    expect(backend.calls.filter(({ operation }) => operation === 'listVenues')).toEqual([]),
 });
 /** The list is limited to players (R6): the guard redirects with a message and offers a suitable profile. */
 export const Forbidden = appStory({

@@ -1,8 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import { allSettled } from 'effector';
 import { expect, screen, waitFor } from 'storybook/test';
+import type { Backend } from '../../mocks/backend.ts';
 import { phoneToVerifySet } from '../../src/models/auth-flow/auth-flow.model.ts';
 import { now } from '../../src/shared/platform/clock.ts';
+import { arrivesAt } from '../addresses.ts';
 import { appStory, type AppStoryOptions } from '../app-story.tsx';
 import { expectMessages } from '../fields.ts';
 import { expectUnsent } from '../settled.ts';
@@ -36,6 +38,12 @@ const typed = (code: string, text: RegExp, failures: AppStoryOptions['failures']
     },
   });
 
+/** What was sent, as the number's codes. */
+const codes = ({ calls }: Backend) =>
+  calls.flatMap(
+    ({ operation, request }) => (operation === 'verifyPhone' ? [(request as { code: string }).code] : []), // as in the contract
+  );
+
 export const Ready = appStory(withPhone());
 export const OnADesktop = appStory(withPhone({ wide: true }));
 export const Invalid = {
@@ -58,7 +66,28 @@ export const Invalid = {
   ),
   name: '[AUTH-14] [AUTH-15] [AUTH-16] what is no code is not sent',
 };
-export const WrongCode = appStory(typed('654321', /The code is not right/));
+/** Refused beside its field, and selected for retyping. */
+export const WrongCode = appStory(
+  withPhone({
+    play: async ({ userEvent }, _, backend) => {
+      await userEvent.type(await field(), '654321');
+      await expectMessages({ Code: 'The code is not right.' });
+      await expect(await field()).toHaveValue('654321');
+      await userEvent.keyboard('123456'); // replaces the selection
+      await waitFor(() => expect(codes(backend)).toEqual(['654321', '123456']));
+    },
+  }),
+);
+/** Out of a message, with what stands around it. */
+export const PastedCode = appStory(
+  withPhone({
+    play: async ({ userEvent }, _, backend) => {
+      (await field()).focus();
+      await userEvent.paste('Fusha: 123 456');
+      await waitFor(() => expect(codes(backend)).toEqual(['123456']));
+    },
+  }),
+);
 export const TooManyTries = appStory(typed('000000', /Too many attempts/));
 /** The server does not answer. */
 export const Error = appStory(
@@ -74,5 +103,16 @@ export const Loading = appStory(
     },
   }),
 );
-/** Without a number to verify the guard redirects to sign-in, with a message. */
-export const Refused = appStory({ route: '/auth/verify', shows: /You do not have permission to access that page/ });
+export const Refused = {
+  ...appStory({
+    route: '/auth/verify',
+    shows: /You do not have permission to access that page\./,
+    play: async (_, app) => {
+      await arrivesAt(app, '/auth/login');
+      const message = screen.getByRole('alert');
+      await expect(message).toHaveTextContent(/^You do not have permission to access that page\.$/);
+      await expect(message).toHaveStyle({ borderLeftColor: 'rgb(179, 38, 30)' });
+    },
+  }),
+  name: '[RT-21] [ERR-01] without a number to verify one is led to signing in, with a message',
+};

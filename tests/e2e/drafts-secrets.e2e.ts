@@ -5,6 +5,7 @@ import {
   FREE,
   PICTURE,
   code,
+  fillProfile,
   main,
   number,
   password,
@@ -65,14 +66,14 @@ async function choosePicture(form: Locator): Promise<string> {
 /** Also while the password is shown as plain text. */
 const readIt = (page: Page) => main(page).getByRole('button', { name: 'Show characters' }).first().click();
 
-for (const [address, passwords] of [
-  ['auth/login', 1],
-  ['auth/register', 0],
-  ['auth/forgot-password', 0],
-] as const) {
-  test(`at ${address} the typed number is kept, and the password nowhere`, async ({ page }) => {
+test('on the pages for guests the typed number is kept, and the password nowhere', async ({ page }) => {
+  for (const [address, passwords, phone] of [
+    ['auth/login', 1, '690000077'],
+    ['auth/register', 0, '690000078'],
+    ['auth/forgot-password', 0, '690000079'],
+  ] as const) {
     await page.goto(address);
-    await expect(number(page)).toBeVisible();
+    await expect(number(page)).toHaveValue('');
     await expect(page.locator('input[type=password], input[type=file], input[autocomplete=one-time-code]')).toHaveCount(
       passwords,
     );
@@ -83,17 +84,19 @@ for (const [address, passwords] of [
       await page.keyboard.type('-more');
       await expect(password(page)).toHaveValue(`${SECRET}-more`);
     }
-    await number(page).fill('690000077');
-    await expect.poll(() => drafts(page)).toContain('690000077');
+    await number(page).fill(phone);
+    await expect.poll(() => drafts(page), address).toContain(phone);
     expect(await everythingKept(page)).not.toContain(SECRET);
     await page.reload();
-    await expect(number(page)).toHaveValue('690000077');
+    await expect(number(page)).toHaveValue(phone);
     expect(await everythingKept(page)).not.toContain(SECRET);
     if (passwords > 0) await expect(password(page)).toHaveValue('');
-  });
-}
+  }
+});
 
-test('during registration the number and the name are kept, but no code, password or picture', async ({ page }) => {
+test('[SEC-03] during registration the number and the name are kept until they are saved, but no code, password or picture', async ({
+  page,
+}) => {
   await page.goto('auth/register');
   await number(page).fill(FREE);
   await expect.poll(() => drafts(page)).toContain(FREE);
@@ -101,6 +104,7 @@ test('during registration the number and the name are kept, but no code, passwor
 
   await code(page).fill('73514'); // one digit less, or it would submit itself
   await page.reload();
+  await expect(main(page)).toContainText('+355 69 777 8899');
   await expect(code(page)).toHaveValue('');
   expect(await everythingKept(page)).not.toContain('73514');
   await code(page).fill('123456');
@@ -120,12 +124,19 @@ test('during registration the number and the name are kept, but no code, passwor
 
   await expect(page).toHaveTitle('Your profile · Fusha');
   const picture = await choosePicture(main(page));
+  await page.getByLabel('City').selectOption('Durrës');
   await page.getByLabel('Name').fill('Era Hoxha');
   await expect.poll(() => drafts(page)).toContain('Era Hoxha');
   await page.reload();
+  await expect(page.getByText('We kept what you typed.')).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue('Era Hoxha');
+  await expect(page.getByLabel('City').locator('option:checked')).toHaveText('Durrës');
   const kept = await everythingKept(page);
   for (const mark of [SECRET, picture, PICTURE.name, '[file]']) expect(kept).not.toContain(mark);
+
+  await fillProfile(page);
+  await expect(page).toHaveURL(/\/app\/explore$/);
+  await expect.poll(() => drafts(page)).toBeNull();
 });
 
 test('in the account dialogs the name is kept, but no password or picture', async ({ page, signIn }) => {

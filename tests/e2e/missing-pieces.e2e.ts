@@ -1,7 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
 import { latePieces } from '../setup/late-pieces.ts';
-import { number } from '../setup/sign-in-steps.ts';
+import { PASSWORD, number, password } from '../setup/sign-in-steps.ts';
 
 // A chunk cannot be fetched: the connection is lost before a page is opened for the first time.
 
@@ -31,14 +31,20 @@ test('[ERR-15] the page is reloaded @phone', async ({ page, context }) => {
 test.describe('with unsaved input', () => {
   const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Update Required' });
 
-  test.beforeEach(async ({ page, context }) => {
+  /** Asked while the page with the input still stands. */
+  async function askedAfter(input: Locator, context: BrowserContext, text: string): Promise<void> {
+    const page = input.page();
     await openSignIn(page);
-    await number(page).fill('690000009');
+    const loads: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+    await input.fill(text);
     await goOnOffline(page, context);
     await expect(dialog(page)).toContainText('Update to the new version to continue.');
-  });
+    expect(loads).toEqual([]);
+  }
 
   test('"Update" reloads, and the page is there @phone', async ({ page, context, axe }) => {
+    await askedAfter(number(page), context, '690000009');
     await axe();
     await context.setOffline(false);
     await dialog(page).getByRole('button', { name: 'Update' }).click();
@@ -47,7 +53,12 @@ test.describe('with unsaved input', () => {
     await expect(number(page)).toHaveValue('690000009');
   });
 
-  test('"Not now" shows the page’s error, which can be retried @phone', async ({ page, context, axe }) => {
+  test('"Not now" shows the page’s error, which can be retried; a password, which no draft keeps, is input too (R2) @phone', async ({
+    page,
+    context,
+    axe,
+  }) => {
+    await askedAfter(password(page), context, PASSWORD);
     await dialog(page).getByRole('button', { name: 'Not now' }).click();
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -6,15 +6,6 @@ const openMenu = async (page: Page) => {
   await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('button', { name: 'More' }).click();
   await expect(menu(page)).toBeVisible();
 };
-/** On the page of the account, to which the avatar in the top bar leads. */
-const switchTo = async (page: Page, profile: RegExp) => {
-  await page.getByRole('banner').getByRole('link', { name: 'Account' }).click();
-  await page.getByRole('main').getByRole('button', { name: profile }).click();
-};
-/** The calls of `listNotifications` recorded by the mock backend. */
-interface Answered {
-  response: { data: { unread_notifications_count: number } };
-}
 const VENUE = /Tenis Klub.*Venue/;
 const items = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' }).getByRole('listitem');
 
@@ -39,21 +30,6 @@ test('[MOD-03] [MOD-11] switching in the menu opens the module’s home, with it
   expect((await mock.calls('listVenues')).filter(({ module }) => module !== 'superuser')).toEqual([]);
 });
 
-test('[MOD-08] in the new module the list of venues starts again at page 1', async ({ page, signIn, mock }) => {
-  await signIn('everyone');
-  await page.goto('venues?page=2');
-  await expect(page.getByRole('list', { name: 'Venues' })).toBeVisible();
-  await switchTo(page, /Super user/);
-  await expect(page).toHaveURL(/\/app\/super\/in-review$/);
-  await items(page).getByRole('link', { name: 'Venues' }).click();
-  await expect(page.getByRole('list', { name: 'Venues' })).toBeVisible();
-  await expect(page).toHaveURL(/\/app\/venues$/);
-  expect((await mock.calls('listVenues')).at(-1)).toMatchObject({
-    module: 'superuser',
-    path: expect.stringMatching(/[?&]page=1(&|$)/),
-  });
-});
-
 test('[MOD-03] two tabs keep their own module, and a new tab starts in the one last chosen (R5)', async ({
   page,
   context,
@@ -76,53 +52,4 @@ test('[MOD-03] two tabs keep their own module, and a new tab starts in the one l
   const third = await context.newPage();
   await third.goto('account');
   await expect(active(third)).toContainText('Venue');
-});
-
-test('[MOD-12] signing out returns to base, and the next sign-in begins there', async ({ page, signIn, mock }) => {
-  await signIn('everyone');
-  await page.goto('account');
-  await page.getByRole('main').getByRole('button', { name: VENUE }).click();
-  await expect(page).toHaveURL(/\/app\/admin\/venue\/calendar$/);
-  await page.getByRole('banner').getByRole('link', { name: 'Account' }).click();
-  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
-  await expect(items(page)).toHaveText(['Home', 'Explore', 'Venues', 'Account']);
-  expect(
-    await page.evaluate(() => [
-      sessionStorage.getItem('fusha-active-profile'),
-      localStorage.getItem('fusha-last-profile'),
-    ]),
-  ).toEqual([null, null]);
-  await items(page).getByRole('link', { name: 'Venues' }).click();
-  await expect(page.getByRole('list', { name: 'Venues' })).toBeVisible();
-  expect((await mock.calls('listVenues')).at(-1)?.module).toBe('base');
-});
-
-test('[NOT-04] [API-23] the bell and the menu say how many notifications are unread', async ({
-  page,
-  signIn,
-  mock,
-}) => {
-  await signIn('everyone');
-  await page.goto('venues?switch_module=superuser&switch_entity_id=6');
-  const bell = page.getByRole('banner').getByRole('link', { name: /Notifications/ });
-  await expect(bell).toHaveAttribute('href', '/app/notifications');
-  await expect(bell).toHaveAccessibleName(/\d+ unread/);
-  const [call] = await mock.calls('listNotifications');
-  const { unread_notifications_count: unread } = (call as unknown as Answered).response.data;
-  await expect(bell).toContainText(`${unread} unread`);
-  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('button', { name: 'More' }).click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: /Notifications/ })).toContainText(`${unread} unread`);
-});
-
-test('what fails to load at start-up is reported, and can be retried', async ({ page, signIn, mock }) => {
-  await signIn('player');
-  await mock.fail('listNotifications', 422);
-  await page.goto('account');
-  const message = page.getByRole('alert').filter({ hasText: 'Some data could not be loaded.' });
-  await expect(message).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Arben Hoxha' })).toBeVisible();
-  await mock.scenario('default');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: /Notifications.*unread/ })).toBeVisible();
-  await expect(message).toHaveCount(0);
 });

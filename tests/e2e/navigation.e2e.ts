@@ -64,16 +64,36 @@ test.describe('a change of page', () => {
     expect(await scrollY(page)).toBe(left);
   });
 
-  test('by the bar shows the page from its top, even if it was left scrolled down', async ({ page }) => {
+  test('by the skip link, the bar, signing in or a new address shows the page from its top', async ({ page }) => {
     await page.goto('venues');
     await settled(page, /venues$/);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused(); // the first stop
+    await scrollDown(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(heading(page)).toBeInViewport({ ratio: 1 });
+
     await scrollDown(page);
     await bar(page).getByRole('link', { name: 'Explore' }).click();
     await expect(page.getByRole('main')).toBeFocused();
     await isAtItsTop(page, /explore$/, 'Explore', tonight(page));
     await scrollDown(page);
-    await bar(page).getByRole('link', { name: 'Venues' }).click();
+    await bar(page).getByRole('link', { name: 'Venues' }).click(); // left scrolled down
     await expect(page.getByRole('main')).toBeFocused();
+    await isAtItsTop(page, /venues$/, 'Venues');
+
+    await scrollDown(page);
+    await page.goto('explore');
+    await expect(page.getByRole('list', { name: 'Play tonight' })).toBeVisible();
+    await isAtItsTop(page, /explore$/, 'Explore', tonight(page));
+    await page.goto('venues');
+    await isAtItsTop(page, /venues$/, 'Venues');
+
+    await scrollDown(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+    await isAtItsTop(page, /auth\/login/, 'Sign in');
+    await signInHere(page);
     await isAtItsTop(page, /venues$/, 'Venues');
   });
 
@@ -169,17 +189,7 @@ test.describe('a change of page', () => {
     await expect.poll(() => scrollY(page)).toBe(left);
   });
 
-  test('by signing in shows the requested page from its top', async ({ page }) => {
-    await page.goto('venues');
-    await settled(page, /venues$/);
-    await scrollDown(page);
-    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
-    await isAtItsTop(page, /auth\/login/, 'Sign in');
-    await signInHere(page);
-    await isAtItsTop(page, /venues$/, 'Venues');
-  });
-
-  test('of filters in the address keeps the scroll position', async ({ page, signIn }) => {
+  test('of filters in the address, and a reload, keep the scroll position', async ({ page, signIn }) => {
     await signIn('player');
     await page.goto('bookings');
     await settled(page, /bookings$/);
@@ -187,42 +197,14 @@ test.describe('a change of page', () => {
     await isAtItsTop(page, /bookings\?tab=past$/, 'My bookings');
     await page.goto('venues');
     await settled(page, /venues$/);
-    await page.getByRole('button', { name: 'Sport', exact: true }).click();
-    await page.getByRole('option', { name: 'Football' }).click();
-    await isAtItsTop(page, /venues\?sport_id=1$/, 'Venues');
-  });
-});
-
-test.describe('a page load', () => {
-  test('of the same history entry keeps the scroll position', async ({ page }) => {
-    await page.goto('venues');
-    await settled(page, /venues$/);
     // the skeleton shown first is tall enough for that
     await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
     await page.reload();
     await settled(page, /venues$/);
     await expect.poll(() => scrollY(page)).toBe(200);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await page.getByRole('button', { name: 'Sport', exact: true }).click();
+    await page.getByRole('option', { name: 'Football' }).click();
+    await isAtItsTop(page, /venues\?sport_id=1$/, 'Venues');
   });
-
-  test('of another address in the same tab starts at its top', async ({ page }) => {
-    await page.goto('venues');
-    await settled(page, /venues$/);
-    await scrollDown(page);
-    await page.goto('explore');
-    await expect(page.getByRole('list', { name: 'Play tonight' })).toBeVisible();
-    await isAtItsTop(page, /explore$/, 'Explore', tonight(page));
-    await page.goto('venues');
-    await isAtItsTop(page, /venues$/, 'Venues');
-  });
-});
-
-test('the skip link is the first tab stop, and scrolls the content into view', async ({ page }) => {
-  await page.goto('venues');
-  await settled(page, /venues$/);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await scrollDown(page);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(heading(page)).toBeInViewport({ ratio: 1 });
 });

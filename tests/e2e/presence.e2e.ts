@@ -171,40 +171,57 @@ test('[RTM-17] a guest is not known to the realtime service before signing in', 
   expect(asked.join()).toMatch(/firebase-token/);
 });
 
-test('[RTM-19] [RTM-20] without a realtime service the page works as usual', async ({
+test('[RTM-19] [RTM-20] [RTM-24] without a realtime service the page works as usual; what fails is said on the console only', async ({
   me,
   signIn,
   mock,
   assertSane,
 }) => {
   await signIn('player');
-  await mock.fail('createFirebaseToken', 500);
-  const said = me.page.waitForEvent('console', (message) => message.text() === 'No token received.');
-  await enter(me);
-  await said;
-  await assertSane();
-  await expect(me.page.getByRole('alert')).toHaveCount(0);
+  for (const [operation, words] of [
+    ['createFirebaseToken', 'No token received.'],
+    ['setOnline', 'Failed to set user online.'],
+  ] as const) {
+    await mock.fail(operation, 500);
+    const said = me.page.waitForEvent('console', (message) => message.text().startsWith(words));
+    await enter(me);
+    await said;
+    await assertSane();
+    await expect(me.page.getByRole('alert')).toHaveCount(0);
+    await mock.scenario('default');
+  }
 });
 
-test('[RTM-24] a refused online call is reported on the console only', async ({ me, signIn, mock, assertSane }) => {
-  await signIn('player');
-  await mock.fail('setOnline', 500);
-  const said = me.page.waitForEvent('console', (message) => message.text().startsWith('Failed to set user online.'));
-  await enter(me);
-  await said;
-  await assertSane();
-});
-
-test('[RTM-18] an event for a user is removed from the realtime database once handled; an unknown one stays', async ({
+test('[RTM-18] [ENT-47] [ENT-81] [ENT-82] [ENT-83] events of the three types are announced at once, in words of the app, and removed once handled; others are not', async ({
   me,
   signIn,
 }) => {
   await signIn('player');
   const mine = await enter(me);
   await seenBy(me.page, mine).toBe('online');
-  // in this order: once the known one is gone, the unknown one has been handled
-  await write(me, `events/${mine}/a`, { type: 'SomethingNew', data: { booking_id: 1 } });
-  await write(me, `events/${mine}/b`, { type: 'NewBookingAdded', data: { booking_id: 1 } });
+  const said = me.page.getByRole('status').filter({ has: me.page.getByRole('button', { name: 'Open' }) });
+  // text carried by an event is never shown
+  const data = {
+    event_id: 1,
+    booking_id: 1,
+    title: 'You have won',
+    court_name: 'You have won',
+    booked_by: 'You have won',
+    date: '2026-11-26',
+    start: 'You have won',
+  };
+  // first: once the others are gone, the unknown one has been handled
+  await write(me, `events/${mine}/a`, { type: 'SomethingNew', data });
+  for (const [type, words] of [
+    ['NewBookingAdded', 'There is a new booking.'],
+    ['EventCreationNotification', /new event/i],
+    ['EventInvitationNotification', 'You are invited to an event.'],
+  ] as const) {
+    await write(me, `events/${mine}/${type}`, { type, data });
+    await expect(said.filter({ hasText: words })).toBeVisible();
+  }
+  await expect(said).toHaveCount(3);
+  await expect(me.page.getByText('You have won')).toHaveCount(0);
   await expect.poll(async () => Object.keys((await realtime(me)).data?.events?.[mine] ?? {})).toEqual(['a']);
 });
 
@@ -227,23 +244,4 @@ test('events that arrived while the user was away become one message that leads 
   await me.page.getByRole('button', { name: 'Open' }).click();
   await expect(me.page).toHaveURL(/\/app\/notifications$/);
   await expect.poll(async () => (await realtime(me)).data?.events?.[mine]).toBeUndefined();
-});
-
-test('text carried by an event is never shown', async ({ me, signIn }) => {
-  await signIn('player');
-  const mine = await enter(me);
-  await seenBy(me.page, mine).toBe('online');
-  const data = {
-    event_id: 1,
-    title: 'You have won',
-    court_name: 'You have won',
-    booked_by: 'You have won',
-    date: '2026-11-26',
-    start: 'You have won',
-  };
-  await write(me, `events/${mine}/a`, { type: 'EventInvitationNotification', data });
-  await expect(me.page.getByText('You are invited to an event.')).toBeVisible();
-  await write(me, `events/${mine}/b`, { type: 'NewBookingAdded', data });
-  await expect(me.page.getByText('There is a new booking.')).toBeVisible();
-  await expect(me.page.getByText('You have won')).toHaveCount(0);
 });

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
 import type { MockClient } from '../setup/mock-client.ts';
 
@@ -42,29 +41,4 @@ test('[API-12] [API-42] [API-43] [ENT-48] a token for the realtime service, then
     { connection_id: second, module: 'base' },
     { connection_id: first, module: 'base' },
   ]);
-});
-
-test('[ENT-47] [ENT-81] [ENT-82] [ENT-83] events of the three types are announced at once, others are not', async ({
-  page,
-  signIn,
-  mock,
-  context,
-}) => {
-  await signIn('player');
-  await page.goto('account');
-  await expect.poll(async () => (await mock.calls('setOnline')).length).toBe(1);
-  const arrive = (type: string) =>
-    context.request.post('/__mock/realtime', { data: { path: `events/1/${type}`, value: { type, data: {} } } });
-  const said = (target: Page) =>
-    target.getByRole('status').filter({ has: target.getByRole('button', { name: 'Open' }) });
-  await arrive('SomethingNew');
-  for (const [type, words] of [
-    ['NewBookingAdded', /booking/],
-    ['EventCreationNotification', /new event/i],
-    ['EventInvitationNotification', /invited/],
-  ] as const) {
-    await arrive(type);
-    await expect(said(page).filter({ hasText: words })).toBeVisible();
-  }
-  await expect(said(page)).toHaveCount(3);
 });

@@ -51,13 +51,22 @@ async function presence({ context }: Person, userId: number): Promise<{ status: 
 }
 const idOf = async (page: Page) => (JSON.parse((await keptUser(page)) ?? '{}') as { id: number }).id; // the app's stored user
 
-test('signing out in one tab clears the other, and the user is offline', async ({ me, signIn }) => {
+test('signing out in one tab clears every other with its profile, also one that sleeps, and the user is offline', async ({
+  me,
+  signIn,
+  context,
+}) => {
   await signIn('player');
+  const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('fusha-active-profile'));
   const [first, second] = await openBoth(me, ['account', 'notifications']);
   await expect(main(second).getByRole('listitem')).toHaveCount(10);
   const mine = await idOf(second);
+  const asleep = await context.newPage();
+  await putToSleep(asleep);
+  await asleep.goto('account');
+  for (const page of [first, second, asleep]) await expect.poll(() => kept(page)).toContain('"type":"base"');
   // each tab's call may be answered later than the others see it online
-  await expect.poll(async () => (await me.mock.calls('setOnline')).length).toBe(2);
+  await expect.poll(async () => (await me.mock.calls('setOnline')).length).toBe(3);
 
   await signOut(first);
   await expect(second).toHaveURL(/\/app\/auth\/login\?returnTo=%2Fnotifications$/);
@@ -67,30 +76,13 @@ test('signing out in one tab clears the other, and the user is offline', async (
   await expect(second.getByText('Booking confirmed')).toHaveCount(0);
   expect(await keptUser(second)).toBeNull();
   expect(await token(second)).toBeNull();
-  await expect.poll(() => presence(me, mine)).toEqual({ status: 'offline', pages: 0 });
-  expect(await me.mock.calls('setOnline')).toHaveLength(2);
-});
-
-test('signing out takes the profile of every tab with it, also of one that was closed', async ({
-  me,
-  signIn,
-  context,
-}) => {
-  await signIn('player');
-  const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('fusha-active-profile'));
-  const [first, second] = await openBoth(me, ['account', 'notifications']);
-  const asleep = await context.newPage();
-  await putToSleep(asleep);
-  await asleep.goto('account');
-  for (const page of [first, second, asleep]) await expect.poll(() => kept(page)).toContain('"type":"base"');
-
-  await signOut(first);
-  await expect(heading(second, 'Sign in')).toBeVisible();
   await expect.poll(() => kept(first)).toBeNull();
   expect(await kept(second)).toBeNull();
   await asleep.reload();
   await expect(main(asleep).getByRole('link', { name: 'Sign in' })).toBeVisible();
   expect(await kept(asleep)).toBeNull();
+  await expect.poll(() => presence(me, mine)).toEqual({ status: 'offline', pages: 0 });
+  expect(await me.mock.calls('setOnline')).toHaveLength(3);
 });
 
 test('input in another tab is not saved once its user has signed out', async ({ me, signIn, allowConsole }) => {

@@ -79,14 +79,6 @@ export async function register(page: Page, phone = FREE, address = 'auth/registe
   await saved(page);
 }
 
-export async function forget(page: Page, phone: string): Promise<void> {
-  await page.goto('auth/forgot-password');
-  await number(page).fill(phone);
-  await press(page, 'Send code');
-  await expect(page.getByRole('heading', { level: 1, name: 'Enter the code' })).toBeVisible();
-  await saved(page);
-}
-
 export async function setPassword(page: Page, text: string, again = text): Promise<void> {
   await password(page).fill(text);
   await repetition(page).fill(again);
