@@ -61,7 +61,8 @@ export const BackToThePage = {
       await fill(userEvent, ['paste', 'Phone number', '690000001'], ['paste', 'Password', 'demo1234']);
       await userEvent.keyboard('{Enter}'); // same as the button
       await arrivesAt(app, '/bookings?tab=past');
-      await expect(await screen.findByRole('tab', { name: 'Past', selected: true })).toBeVisible();
+      // the page is drawn once more with the new user's data
+      await waitFor(() => expect(screen.getByRole('tab', { name: 'Past', selected: true })).toBeVisible());
     },
   }),
   name: '[AUTH-10] signing in leads back to the page that asked for it',
