@@ -45,33 +45,6 @@ export const Forbidden = appStory({
   shows: /You do not have permission to access that page\./,
 });
 
-/** What waits for an answer comes first, with its day; then one's own, each with the answer. */
-export const Mine = {
-  ...appStory({
-    ...player,
-    play: async ({ userEvent }, { router }) => {
-      await list();
-      await userEvent.click(screen.getByRole('button', { name: 'My events' }));
-      await waitFor(() => expect(router.state.location.search).toBe('?mine=1'));
-      await screen.findByRole('heading', { level: 2, name: 'Waiting for your answer' });
-      const all = await list();
-      const [first, second] = all.getAllByRole('heading', { level: 2 });
-      await expect(first).toHaveTextContent('Waiting for your answer');
-      await expect(second).toHaveTextContent('Today');
-      await expect((await cardOf('Stërvitje e Shqiponjave')).getByText('You are invited')).toBeVisible();
-      await expect(
-        (await cardOf('Futboll i së enjtes 7×7')).getByText(/^Number \d on the waiting list$/),
-      ).toBeVisible();
-      await expect((await cardOf('Basketboll 3×3 te lagjja')).getByText(/^No court yet/)).toBeVisible();
-      const [top] = all.getAllByRole('article');
-      await expect(top).toHaveTextContent('You are invited');
-      await userEvent.click(within(top!).getByRole('link')); // getAll fails without one
-      await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/event\/\d+\/info$/));
-      await expect(await screen.findByRole('group', { name: 'Are you coming?' })).toBeVisible();
-    },
-  }),
-  name: '[RT-12] what waits for an answer comes first among one’s own events',
-};
 /** A cancelled one stays in the list: where it was to be, and how many had said yes; nothing of what is still to come. */
 const cancelled = (backend: Backend) =>
   backend.control.db.transact(async (tx) => {

@@ -32,6 +32,17 @@ test('[RT-12] events are found by filters that stand in the address @both', asyn
   await expect(page.getByRole('dialog', { name: 'Sign in to continue' })).toBeVisible();
 });
 
+test('[RT-12] what waits for an answer comes first among one’s own events', async ({ page, signIn }) => {
+  await signIn('player');
+  await page.goto('events');
+  await page.getByRole('button', { name: 'My events' }).click();
+  await expect(page).toHaveURL(/\/app\/events\?mine=1$/);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Waiting for your answer');
+  await expect(cards(page).first()).toContainText('You are invited');
+  await cards(page).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/app\/event\/\d+\/info$/);
+});
+
 test('[COM-08] [I18N-01] a court is booked from within the form of an event, in Albanian on a phone @phone', async ({
   page,
   signIn,
@@ -227,4 +238,53 @@ test('[COM-08] a cancelled event frees its court, and no next one is made', asyn
   const waiting = await secondUser('player');
   await waiting.page.goto('event/3/info');
   await expect(waiting.page.getByText('Fusha është e lagur.')).toBeVisible();
+});
+
+test('[COM-08] an organization makes an event in its own profile, and is named on it', async ({ page, signIn }) => {
+  await signIn('organizationManager');
+  await page.goto('events?do=create&switch_module=organization&switch_entity_id=1');
+  const sent = sentTo(page, '/events');
+  await expect(form(page).getByLabel('Create as')).toHaveCount(0);
+  await form(page).getByLabel('Title').fill('Turne i hapur');
+  await form(page).getByLabel('Sport').selectOption({ label: 'Football' });
+  await form(page).getByRole('button', { name: 'Next' }).click();
+  await form(page).getByLabel('Name of the place').fill('Parku Rinia');
+  await form(page).getByLabel('City').selectOption({ label: 'Tiranë' });
+  await form(page).getByRole('button', { name: 'Next' }).click();
+  await form(page).getByRole('button', { name: 'Create event' }).click();
+  await expect(page).toHaveURL(/\/app\/event\/\d+\/info$/);
+  await expect(page.getByRole('main').getByText('Liga e Lagjeve Tirana').first()).toBeVisible();
+  expect(bodies(sent)).toEqual([
+    expect.objectContaining({
+      module: 'organization',
+      owner_type: 'organization',
+      owner_id: 1,
+      title: 'Turne i hapur',
+    }),
+  ]);
+});
+
+test('[COM-08] an event of a team says whose it is, and is listed', async ({ page, signIn }) => {
+  await signIn('teamAdmin');
+  await page.goto('events?do=create');
+  const sent = sentTo(page, '/events');
+  await form(page).getByLabel('Title').fill('Shqiponjat presin');
+  await form(page).getByLabel('Create as').selectOption({ label: 'Team: Shqiponjat e Liqenit' });
+  await form(page).getByLabel('Sport').selectOption({ label: 'Football' });
+  await form(page).getByRole('button', { name: 'Next' }).click();
+  await form(page).getByRole('radio', { name: 'Other place' }).check();
+  await form(page).getByLabel('Name of the place').fill('Parku Rinia');
+  await form(page).getByRole('button', { name: 'Next' }).click();
+  await form(page).getByRole('button', { name: 'Create event' }).click();
+  await expect(page).toHaveURL(/\/app\/event\/\d+\/info$/);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Shqiponjat e Liqenit' })).toHaveAttribute(
+    'href',
+    '/app/team/shqiponjat-e-liqenit',
+  );
+  expect(bodies(sent)).toEqual([
+    expect.objectContaining({ module: 'base', owner_type: 'team', owner_id: 1, title: 'Shqiponjat presin' }),
+  ]);
+  await saved(page);
+  await page.goto('events');
+  await expect(cards(page).filter({ hasText: 'Shqiponjat presin' })).toContainText('Shqiponjat e Liqenit');
 });
