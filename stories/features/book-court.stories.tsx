@@ -103,7 +103,13 @@ export const HeldThreeTimesInAlbanian = appStory({
 /** The pause is over while the sheet is open. */
 export const MayHoldAgain = appStory({
   ...single,
-  prepare: doneBefore([15, 16].map((slot) => ({ key: `hold 1 2 2026-11-26 ${slot}`, times: 3, minutesAgo: 9.99 }))),
+  prepare: async (backend) => {
+    // else a slow start would meet the end of the pause
+    backend.control.clock.freeze(backend.control.clock.now());
+    await doneBefore([15, 16].map((slot) => ({ key: `hold 1 2 2026-11-26 ${slot}`, times: 3, minutesAgo: 9.99 })))(
+      backend,
+    );
+  },
   play: async () => {
     const again = await (await sheet()).findByRole('button', { name: 'Hold it again' }, { timeout: 5_000 });
     await expect(again).toBeVisible();

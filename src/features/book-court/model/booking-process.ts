@@ -144,10 +144,13 @@ export function decideBooking(state: BookingProcess, fact: BookingFact): Booking
       return state.wish && state.hold.kind !== 'held' && !isBusy(state)
         ? ask({ ...state, wish: state.wish })
         : keep(state);
-    case 'time-passed':
-      return 'until' in state.hold && state.hold.until !== undefined && fact.now >= state.hold.until
-        ? to({ ...state, hold: { kind: 'expired' } })
-        : keep(state);
+    case 'time-passed': {
+      const until = 'until' in state.hold ? state.hold.until : undefined;
+      if (until === undefined) return keep(state);
+      // timers fire up to a millisecond early
+      if (fact.now < until) return { state, commands: [{ do: 'wake', at: until }] };
+      return to({ ...state, hold: { kind: 'expired' } });
+    }
     case 'week-chosen':
       return state.wish && !isBusy(state)
         ? to({ ...state, choices: choose(state.choices, fact.date, fact.choice) })
