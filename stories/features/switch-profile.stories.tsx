@@ -101,55 +101,6 @@ export const OneProfile = appStory({
   },
 });
 
-export const ListsBeginAnew = {
-  ...appStory({
-    route: '/teams?page=2',
-    persona: 'everyone',
-    play: async ({ userEvent }, { scope, router }, backend) => {
-      const asked = () =>
-        backend.calls.flatMap(({ operation, module, path }) =>
-          operation === 'listTeams' ? [`${module} ${new URL(path, 'https://x').searchParams.get('page')}`] : [],
-        );
-      await screen.findByRole('list', { name: 'Teams' });
-      await expect(asked()).toEqual(['base 2']);
-      scopeBind(sidebarOpened, { scope })();
-      await userEvent.click(within(await menu()).getByRole('button', { name: /Venue/ }));
-      await waitFor(() => expect(router.state.location.pathname).toBe('/admin/venue/calendar'));
-      scopeBind(sidebarOpened, { scope })();
-      await userEvent.click(within(await menu()).getByRole('link', { name: 'Teams' }));
-      await screen.findByRole('list', { name: 'Teams' });
-      await expect(router.state.location.search).toBe('');
-      await expect(asked()).toEqual(['base 2', 'venue 1']);
-    },
-  }),
-  name: '[MOD-09] in the new module the list of teams starts again at page 1',
-};
-
-const MODULES = [
-  ['venue', /Venue/],
-  ['team', /Team/],
-  ['organization', /Organization/],
-  ['superuser', /Super user/],
-  ['base', /Player/],
-] as const;
-export const EachModule = {
-  ...appStory({
-    route: '/account',
-    persona: 'everyone',
-    play: async ({ userEvent }, { scope, router }, backend) => {
-      for (const [module, name] of MODULES) {
-        await router.navigate('/account');
-        const page = within(screen.getByRole('main'));
-        await userEvent.click(await page.findByRole('button', { name }));
-        await waitFor(() => expect(scope.getState($activeProfile).type).toBe(module));
-        await waitFor(() => expect(router.state.location.pathname).not.toBe('/account'));
-        await waitFor(() => expect(backend.calls.at(-1)?.module).toBe(module));
-      }
-    },
-  }),
-  name: '[ENT-52…56] a profile of each module can be chosen, and the calls carry it',
-};
-
 /** What is read now counts, not what the profiles said when the app started. */
 export const AllRead = appStory({
   route: '/notifications',
