@@ -70,14 +70,14 @@ const onlyIn = (module: ModuleType, route: string, control: string) =>
     module,
     route,
     play: async (_, { router, scope }) => {
-      await expect(await screen.findByRole('button', { name: control })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('button', { name: control })).toBeVisible());
       const profiles = scope.getState($user)?.profiles ?? [];
       await expect(profiles).toHaveLength(5);
       for (const { type, entity_id } of profiles.filter((profile) => profile.type !== module)) {
         await router.navigate(`/account?switch_module=${type}&switch_entity_id=${entity_id}`);
         await waitFor(() => expect(scope.getState($activeProfile).type).toBe(type));
         await router.navigate(route);
-        await expect(await screen.findByText(REFUSED)).toBeVisible();
+        await waitFor(() => expect(screen.getByText(REFUSED)).toBeVisible());
         await expect(screen.queryByRole('button', { name: control })).toBeNull();
         await waitFor(() => expect(router.state.location.pathname).not.toBe(route.split('?')[0]));
       }

@@ -52,7 +52,7 @@ export const ListStartsAgain = {
       await userEvent.click(await within(screen.getByRole('main')).findByRole('button', { name: /Super user/ }));
       await arrivesAt(app, '/super/in-review');
       await userEvent.click(await bar().findByRole('link', { name: 'Venues' }));
-      await expect(await screen.findByRole('list', { name: 'Venues' })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('list', { name: 'Venues' })).toBeVisible());
       await arrivesAt(app, '/venues');
       await expect(lastList(backend)).toMatchObject({ module: 'superuser', path: FIRST_PAGE });
     },
@@ -83,7 +83,7 @@ export const SignedOut = {
       );
       await expect(scope.getState($lastProfile)).toBeNull();
       await userEvent.click(bar().getByRole('link', { name: 'Venues' }));
-      await expect(await screen.findByRole('list', { name: 'Venues' })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('list', { name: 'Venues' })).toBeVisible());
       await expect(lastList(backend)?.module).toBe('base');
     },
   }),

@@ -290,8 +290,9 @@ export const ByModule = {
         await router.navigate(`/account?switch_module=${type}&switch_entity_id=${entity_id}`);
         await waitFor(() => expect(scope.getState($activeProfile).type).toBe(type));
         await router.navigate(FULL);
+        // the page is drawn once more with the cache of the new profile
         if (type === 'base' || type === 'organization')
-          await expect(await screen.findByRole('heading', { name: /^Futboll i së enjtes/ })).toBeVisible();
+          await waitFor(() => expect(screen.getByRole('heading', { name: /^Futboll i së enjtes/ })).toBeVisible());
         else await waitFor(() => expect([type, router.state.location.pathname]).not.toEqual([type, FULL]));
       }
     },
