@@ -19,8 +19,6 @@ const requests = (backend: Backend, operation: string) =>
   backend.calls.filter((call) => call.operation === operation).map(({ request }) => request);
 const fill = (userEvent: UserEvent, ...steps: Step[]) => fillIn(userEvent, main(), steps);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-/** The page is drawn once more when the app has the new user's data. */
-const idle = () => waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
 const link = async (name: string | RegExp) => within(main()).findByRole('link', { name });
 const signIn = (userEvent: UserEvent, phone = '690000001') =>
   fill(userEvent, ['paste', 'Phone number', phone], ['paste', 'Password', 'demo1234'], ['press', 'Sign in']);
@@ -228,7 +226,6 @@ export const OldPasswordKept = appStory({
     await forget(userEvent, '690000001');
     await enter(userEvent, '123456');
     await heading('Choose a new password');
-    await idle();
     await fill(userEvent, ['press', 'Keep old password']);
     await arrivesAt(app, '/explore');
     await expect(requests(backend, 'setCredentials')).toEqual([]);
@@ -248,7 +245,6 @@ export const CodeExpired = appStory({
     await forget(userEvent, '690000001');
     await enter(userEvent, '123456');
     await heading('Choose a new password');
-    await idle();
     control.clock.freeze(control.clock.now() + 30 * 60_000);
     await setPassword();
     await expect(await within(main()).findByText('Ask for a code first to set a new password.')).toBeVisible();
@@ -256,7 +252,6 @@ export const CodeExpired = appStory({
     await heading('Enter the code');
     await enter(userEvent, '123456');
     await heading('Choose a new password');
-    await idle();
     await setPassword();
     await arrivesAt(app, '/explore');
   },

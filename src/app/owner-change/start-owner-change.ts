@@ -11,7 +11,7 @@ import {
   type OwnerChangeEvent,
   type OwnerChangeState,
 } from './owner-change.ts';
-import { isSettled, settled } from '../router-settled.ts';
+import { isSettled, onSettled } from '../router-settled.ts';
 import { createQueryClients, type QueryClients } from './query-clients.ts';
 
 /** What the guard and the caches depend on; one update for all changes of a tick. */
@@ -55,7 +55,7 @@ export function startOwnerChange(
         // a navigation begun in this task is only then visible in the router's state, so that `revalidate` continues it
         return after(0, () => report({ type: 'task-ended' }));
       case 'move':
-        return void move(command.how).then(() => report({ type: 'arrived' }));
+        return void move(command.how);
     }
   }
   async function move(how: OwnerChangeState['next']): Promise<void> {
@@ -64,7 +64,8 @@ export function startOwnerChange(
       await router.navigate(how.open, { replace: how.open === router.state.location.pathname });
       opened();
     }
-    await settled(router);
+    // in the task of the router: a moment later, the page may have been drawn with the previous cache, and is mounted anew
+    onSettled(router, () => report({ type: 'arrived' }));
   }
 
   createWatch({
