@@ -267,7 +267,6 @@ export const Removed = appStory({
   },
   shows: /You were removed from this event/,
 });
-
 export const OneMaybe = appStory({
   route: FULL,
   persona: 'player',
