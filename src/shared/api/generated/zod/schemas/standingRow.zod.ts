@@ -1,0 +1,42 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { Count } from './count.zod.ts';
+import { Deduction } from './deduction.zod.ts';
+import { EntryStatus } from './entryStatus.zod.ts';
+import { TeamFormResult } from './teamFormResult.zod.ts';
+import { TeamRef } from './teamRef.zod.ts';
+import { TieBreak } from './tieBreak.zod.ts';
+
+
+export const standingRowWinPctMin = 0;
+export const standingRowWinPctMax = 1;
+
+export const standingRowFormMax = 5;
+
+
+
+export const StandingRow = zod.strictObject({
+  "rank": zod.int().min(1),
+  "rank_change": zod.int().nullable().describe('Places gained with the last matchday; null: none was played before'),
+  "team": TeamRef,
+  "status": EntryStatus,
+  "played": Count,
+  "won": Count,
+  "drawn": Count,
+  "lost": Count,
+  "points": zod.int(),
+  "for": Count.describe('Goals or points; games of tennis'),
+  "against": Count,
+  "diff": zod.int(),
+  "sets_won": Count,
+  "sets_lost": Count,
+  "win_pct": zod.number().min(standingRowWinPctMin).max(standingRowWinPctMax),
+  "form": zod.array(TeamFormResult).max(standingRowFormMax).describe('The last five, latest last'),
+  "deductions": zod.array(Deduction),
+  "tie_break": zod.union([TieBreak,zod.null()]).describe('null: nobody is level with it on points')
+});
+
+export type StandingRow = zod.input<typeof StandingRow>;
+export type StandingRowOutput = zod.output<typeof StandingRow>;
