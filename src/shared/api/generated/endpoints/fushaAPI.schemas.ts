@@ -710,10 +710,7 @@ export const NotificationType = {
   'event-reminder': 'event-reminder',
   'application-received': 'application-received',
   'application-decided': 'application-decided',
-  'application-waitlisted': 'application-waitlisted',
-  'entry-withdrawn': 'entry-withdrawn',
   'entry-changed': 'entry-changed',
-  'competition-opened': 'competition-opened',
   'competition-cancelled': 'competition-cancelled',
   'fixture-scheduled': 'fixture-scheduled',
   'fixture-changed': 'fixture-changed',
@@ -852,6 +849,7 @@ export type NotificationCompetitionDecision = typeof NotificationCompetitionDeci
 export const NotificationCompetitionDecision = {
   accepted: 'accepted',
   rejected: 'rejected',
+  waitlisted: 'waitlisted',
   promoted: 'promoted',
 } as const;
 

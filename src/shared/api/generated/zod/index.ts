@@ -3520,7 +3520,7 @@ export const ListCompetitionTeamsResponse = zod.object({
 
 
 /**
- * By who runs it, before the first stage is seeded. Its people are told; an open application of the team is accepted by it. 409 competition_full, already_entered, competition_started; 422 on team_id for another sport, or a roster outside the limits.
+ * By who runs it, before the first stage is seeded. Its people are told; an open application of the team is accepted by it. 409 competition_full, already_entered, competition_started; 422 on team_id for another sport. It has no roster.
  * @summary Add a team without an application
  */
 

@@ -11,7 +11,7 @@ export const NotificationCompetition = zod.strictObject({
   "name": zod.string(),
   "team": zod.string().optional().describe('The name of the team it is about'),
   "application_id": Id.optional().describe('Of application-received about one that still waits, and of the answers to it'),
-  "decision": zod.enum(['accepted', 'rejected', 'promoted']).optional().describe('Of application-decided; promoted: from the waiting list'),
+  "decision": zod.enum(['accepted', 'rejected', 'waitlisted', 'promoted']).optional().describe('Of application-decided; promoted: from the waiting list'),
   "change": zod.enum(['added', 'deducted', 'disqualified', 'withdrawn']).optional().describe('Of entry-changed'),
   "points": DeductedPoints.optional().describe('Of deducted')
 }).describe('The competition a notification is about');
