@@ -60,7 +60,20 @@ module.exports = {
       name: 'mocks-see-only-the-contract',
       severity: 'error',
       from: { path: '^mocks/' },
-      to: { path: '^src/', pathNot: '^src/shared/(api|lib)/' },
+      to: { path: '^src/', pathNot: '^src/(shared/(api|lib)|tournament)/' },
+    },
+    {
+      name: 'tournament-imports-nothing',
+      comment: 'The engine is pure, and could be a package.',
+      severity: 'error',
+      from: { path: '^src/tournament/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^src/tournament/' },
+    },
+    {
+      name: 'tournament-has-one-door',
+      severity: 'error',
+      from: { pathNot: '^src/tournament/' },
+      to: { path: '^src/tournament/', pathNot: '^src/tournament/index\\.ts$' },
     },
     ...modelTiers.map((names, tier) => ({
       name: `models-of-tier-${tier}-import-tiers-below`,

@@ -1,0 +1,7 @@
+/** Results to tables (design §14.5). */
+export { rankAcross } from './across.ts';
+export { headToHead } from './head-to-head.ts';
+export { columnsOf, presets, presetsOf } from './presets.ts';
+export { standings } from './standings.ts';
+export { withRankChange, withResults } from './what-if.ts';
+export type * from './types.ts';

@@ -1,0 +1,64 @@
+import { count } from './counting.ts';
+import { diff, isHeadToHead, measures, pointRatio, winPct } from './criteria.ts';
+import { lotOf } from './lots.ts';
+import { columnsOf } from './presets.ts';
+import { type MeasureFor, rank } from './rank.ts';
+import { outcomeOf } from './results.ts';
+import { gamesAmong, totalsOf } from './totals.ts';
+import type { Game, Outcome, StandingRow, StandingsInput, StandingTable, TeamEntry, TeamId } from './types.ts';
+
+const FORM_LENGTH = 5;
+
+/** The table of these results (design §14.5). The order of teams and games changes nothing. */
+export function standings(input: StandingsInput): StandingTable {
+  const { games, hasPlayedOut, isComplete } = count(input);
+  const measureFor: MeasureFor<Tally> = (criterion, level) => {
+    if (criterion === 'lots') return isComplete ? ({ team }) => lotOf(team, input.seed) : null;
+    const measure = measures[criterion];
+    if (!isHeadToHead(criterion)) return measure;
+    const teams = level.map(({ team }) => team);
+    const among = gamesAmong(teams, games);
+    return hasPlayedOut(teams) ? ({ team }) => measure(totalsOf(team, among, input)) : null;
+  };
+
+  const tallies = input.teams.map((entry) => tallyOf(entry, games, input));
+  const active = tallies.filter(({ status }) => status === 'active');
+  const left = tallies.filter(({ status }) => status !== 'active').toSorted((a, b) => a.team - b.team);
+  return {
+    columns: columnsOf(input.sport),
+    rows: [
+      ...rank(active, input.rules.criteria, measureFor).map(({ of, ...place }) => ({ ...of, ...place, rankChange: 0 })),
+      ...left.map((of) => ({ ...of, rank: active.length + 1, rankChange: 0, tieBreaks: [] })),
+    ],
+    isProvisional: input.games.some(
+      ({ resultStatus }) => resultStatus === 'provisional' || resultStatus === 'disputed',
+    ),
+    isComplete,
+  };
+}
+
+/** A row without its place. */
+type Tally = Omit<StandingRow, 'rank' | 'rankChange' | 'tieBreaks'>;
+
+function tallyOf({ id, status, deductions }: TeamEntry, games: readonly Game[], input: StandingsInput): Tally {
+  const totals = totalsOf(id, games, input);
+  const deducted = deductions.reduce((sum, { points }) => sum + points, 0);
+  return {
+    ...totals,
+    team: id,
+    status,
+    points: totals.points - deducted,
+    deductions: deducted,
+    diff: diff(totals),
+    winPct: winPct(totals),
+    pointRatio: pointRatio(totals),
+    form: formOf(id, games),
+  };
+}
+
+const formOf = (team: TeamId, games: readonly Game[]): readonly Outcome[] =>
+  games
+    .filter(({ home, away }) => home === team || away === team)
+    .toSorted((a, b) => a.at - b.at || a.id - b.id)
+    .slice(-FORM_LENGTH)
+    .map((game) => outcomeOf(game, game.home === team ? 'home' : 'away'));
