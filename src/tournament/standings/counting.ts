@@ -1,50 +1,51 @@
-import type { Game, StandingsInput, TeamId } from './types.ts';
+import type { StandingsInput, TableGame, TeamEntry, TeamId } from './types.ts';
 
 /** It has a result that stands. */
-export const isPlayed = ({ status, resultStatus, score, forfeits }: Game): boolean =>
+export const isPlayed = ({ status, resultStatus, score, forfeits }: TableGame): boolean =>
   resultStatus !== 'disputed' &&
   ((status === 'finished' && score !== null) || (status === 'walkover' && (forfeits ?? []).length > 0));
 
 /** Its result is still to come; of a cancelled or abandoned game none does. */
-export const isOpen = (game: Game): boolean =>
+export const isOpen = (game: TableGame): boolean =>
   !isPlayed(game) && game.status !== 'cancelled' && game.status !== 'abandoned';
-
-type Meetings = (one: TeamId, other: TeamId) => readonly Game[];
-
-function meetingsIn(games: readonly Game[]): Meetings {
-  const keyOf = (one: TeamId, other: TeamId) => `${Math.min(one, other)}-${Math.max(one, other)}`;
-  const byPair = Map.groupBy(games, ({ home, away }) => keyOf(home, away));
-  return (one, other) => byPair.get(keyOf(one, other)) ?? [];
-}
 
 /** What counts in a table, and what is left to be played. */
 export interface Counting {
-  readonly games: readonly Game[];
+  readonly games: readonly TableGame[];
   /** Every game among these teams has a result. */
   readonly hasPlayedOut: (teams: readonly TeamId[]) => boolean;
-  /** No game of the table is left to be played. */
+  /** No game of the active teams is left to be played. */
   readonly isComplete: boolean;
 }
 
-/**
- * Every team is measured against the same opponents: the games of a team that left count only if all of its games with the
- * active teams have a result, played or by walkover. Else none of them does.
- */
+/** The games of a team that left count if at least half of them have a result, as `leagueWithdrawal` says; else none of them does. */
 export function count({ teams, games, legs }: Pick<StandingsInput, 'teams' | 'games' | 'legs'>): Counting {
-  const meetings = meetingsIn(games);
-  const isDecided = (between: readonly Game[]) => between.filter(isPlayed).length >= legs && !between.some(isOpen);
-  const isOver = (between: readonly Game[]) => between.length >= legs && !between.some(isOpen);
-
-  const active = teams.filter(({ status }) => status === 'active').map(({ id }) => id);
-  const counting = new Set(active);
-  for (const { id, status } of teams)
-    if (status !== 'active' && active.every((other) => isDecided(meetings(id, other)))) counting.add(id);
-
-  const pairs = (of: readonly TeamId[]) =>
-    of.flatMap((one, index) => of.slice(index + 1).map((other) => [one, other] as const));
-  return {
-    games: games.filter((game) => isPlayed(game) && counting.has(game.home) && counting.has(game.away)),
-    hasPlayedOut: (level) => pairs(level).every(([one, other]) => isDecided(meetings(one, other))),
-    isComplete: pairs(active).every(([one, other]) => isOver(meetings(one, other))),
+  const ids = new Set(teams.map(({ id }) => id));
+  const known = games.filter(({ home, away }) => ids.has(home) && ids.has(away));
+  const counts = ({ id, status }: TeamEntry): boolean => {
+    const own = known.filter(({ home, away }) => home === id || away === id);
+    return status === 'active' || own.filter(isPlayed).length * 2 >= own.length;
   };
+  const counting = new Set(teams.filter(counts).map(({ id }) => id));
+
+  const between = meetingsIn(known);
+  const hasPlayedOut = (level: readonly TeamId[]) =>
+    pairsOf(level).every((pair) => between(pair).filter(isPlayed).length >= legs && !between(pair).some(isOpen));
+  const active = teams.filter(({ status }) => status === 'active').map(({ id }) => id);
+  return {
+    games: known.filter((game) => isPlayed(game) && counting.has(game.home) && counting.has(game.away)),
+    hasPlayedOut,
+    isComplete: pairsOf(active).every((pair) => between(pair).length >= legs && !between(pair).some(isOpen)),
+  };
+}
+
+type TeamPair = readonly [TeamId, TeamId];
+
+const pairsOf = (teams: readonly TeamId[]): readonly TeamPair[] =>
+  teams.flatMap((one, index) => teams.slice(index + 1).map((other): TeamPair => [one, other]));
+
+function meetingsIn(games: readonly TableGame[]): (pair: TeamPair) => readonly TableGame[] {
+  const keyOf = (one: TeamId, other: TeamId) => `${Math.min(one, other)}-${Math.max(one, other)}`;
+  const byPair = Map.groupBy(games, ({ home, away }) => keyOf(home, away));
+  return ([one, other]) => byPair.get(keyOf(one, other)) ?? [];
 }

@@ -4,7 +4,7 @@ type Measure = (totals: Totals) => number;
 export type Measured = Exclude<Criterion, 'lots'>;
 
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
-/** Nothing lost is infinitely good, unless nothing was won either (design §14.5). */
+/** Nothing lost is infinitely good, unless nothing was won either (design §14). */
 const ratio = (won: number, lost: number): number => (won === 0 ? 0 : won / lost);
 
 const points: Measure = (of) => of.points;

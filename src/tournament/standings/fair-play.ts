@@ -1,6 +1,6 @@
 import type { Card, Side } from './types.ts';
 
-/** Yellow −1, second yellow −3, red −4, yellow and red −5: once for each player of a side (design §14.5). */
+/** Yellow −1, second yellow −3, red −4, yellow and red −5: once for each player of a side (design §14). */
 export function fairPlayOf(cards: readonly Card[], side: Side): number {
   const ofSide = cards.filter((card) => card.side === side);
   const unknown = ofSide.filter(({ player }) => player === null).map((card) => [card]);

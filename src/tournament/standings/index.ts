@@ -1,5 +1,5 @@
-/** Results to tables (design §14.5). */
-export { rankAcross } from './across.ts';
+/** Results to tables (design §14). */
+export { rankAcross, rankedRows } from './across.ts';
 export { headToHead } from './head-to-head.ts';
 export { columnsOf, presets, presetsOf } from './presets.ts';
 export { standings } from './standings.ts';

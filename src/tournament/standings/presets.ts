@@ -20,7 +20,7 @@ const volleyball: Omit<RankingRules, 'criteria'> = {
   forfeitScore: { score: 3, perSet: 25 },
 };
 
-/** The rules that a new competition starts from (design §14.5). */
+/** The rules that a new competition starts from (design §14). */
 export const presets: Readonly<Record<Preset, RankingRules>> = {
   'football-h2h': {
     ...football,

@@ -14,7 +14,7 @@ export interface Ranked<T> {
 }
 
 /**
- * By criteria in order (design §14.5). Who is level stays together until a criterion separates them. Where one of the head
+ * By criteria in order (design §14). Who is level stays together until a criterion separates them. Where one of the head
  * to head did, who is still level starts again at the first of those, with the games among themselves alone.
  */
 export function rank<T extends Competitor>(
@@ -25,16 +25,14 @@ export function rank<T extends Competitor>(
   const criteria: readonly RankingCriterion[] = [...listed, { key: 'lots' }];
   const firstHeadToHead = criteria.findIndex(({ key }) => isHeadToHead(key));
 
-  function separate(level: readonly T[], from: number, splits: readonly Split[]): readonly Tied<T>[] {
+  function separate(level: readonly T[], from: number, splits: readonly Split<T>[]): readonly Tied<T>[] {
     for (const [index, { key, onlyIfTwo }] of criteria.entries()) {
       if (index < from || (onlyIfTwo && level.length !== 2)) continue;
       const measure = measureFor(key, level);
-      if (!measure) continue;
-      const values = new Map(level.map((of) => [of.team, measure(of)]));
-      const parts = Map.groupBy(level, measure);
+      const parts = measure ? Map.groupBy(level, measure) : new Map<number, readonly T[]>();
       if (parts.size < 2) continue;
       // the first criterion makes the table; all others break ties
-      const soFar = index === 0 && level.length === all.length ? splits : [...splits, { criterion: key, values }];
+      const soFar = index === 0 && level.length === all.length ? splits : [...splits, { criterion: key, parts }];
       const next = isHeadToHead(key) ? firstHeadToHead : index + 1;
       return [...parts].toSorted(([a], [b]) => b - a).flatMap(([, part]) => separate(part, next, soFar));
     }
@@ -49,20 +47,26 @@ export function rank<T extends Competitor>(
   });
 }
 
-/** What a criterion that separated teams said of them. */
-interface Split {
+/** A criterion that separated teams, and who is level by it. */
+interface Split<T> {
   readonly criterion: Criterion;
-  readonly values: ReadonlyMap<TeamId, number>;
+  readonly parts: ReadonlyMap<number, readonly T[]>;
 }
 /** Who is still level, and what separated them from others before. */
 interface Tied<T> {
   readonly level: readonly T[];
-  readonly splits: readonly Split[];
+  readonly splits: readonly Split<T>[];
 }
 
-const tieBreakOf = ({ criterion, values }: Split, { team }: Competitor): TieBreak => ({
-  criterion,
-  scope: isHeadToHead(criterion) ? 'head-to-head' : 'overall',
-  with: [...values.keys()].filter((other) => other !== team).toSorted((a, b) => a - b),
-  values: Object.fromEntries(values),
-});
+function tieBreakOf<T extends Competitor>({ criterion, parts }: Split<T>, { team }: T): TieBreak {
+  const values = [...parts].flatMap(([value, part]) => part.map((of) => [of.team, value] as const));
+  return {
+    criterion,
+    scope: isHeadToHead(criterion) ? 'head-to-head' : 'overall',
+    with: values
+      .map(([other]) => other)
+      .filter((other) => other !== team)
+      .toSorted((a, b) => a - b),
+    values: Object.fromEntries(values),
+  };
+}

@@ -1,11 +1,11 @@
 import { fairPlayOf } from './fair-play.ts';
-import type { Game, Outcome, Pair, RankingRules, SetScore, Side, Sport, Totals } from './types.ts';
+import type { TableGame, Outcome, Pair, RankingRules, SetScore, Side, Sport, Totals } from './types.ts';
 
 const otherSide = (side: Side): Side => (side === 'home' ? 'away' : 'home');
 const level: Pair = { home: 0, away: 0 };
 
 /** How a game that was played ended for a side. */
-export function outcomeOf({ status, score, forfeits = [], retired }: Game, side: Side): Outcome {
+export function outcomeOf({ status, score, forfeits = [], retired }: TableGame, side: Side): Outcome {
   if (status === 'walkover') return forfeits.includes(side) ? 'L' : 'W';
   if (retired) return retired === side ? 'L' : 'W';
   const { [side]: own, [otherSide(side)]: other } = score ?? level;
@@ -14,7 +14,11 @@ export function outcomeOf({ status, score, forfeits = [], retired }: Game, side:
 }
 
 /** What a game that was played brings to a side. */
-export function totalsOfGame(game: Game, side: Side, { sport, rules }: { sport: Sport; rules: RankingRules }): Totals {
+export function totalsOfGame(
+  game: TableGame,
+  side: Side,
+  { sport, rules }: { sport: Sport; rules: RankingRules },
+): Totals {
   const outcome = outcomeOf(game, side);
   const { score, sets } = game.status === 'walkover' ? awarded(game, rules) : played(game);
   const isBySets = sport === 'volleyball' || sport === 'tennis';
@@ -40,13 +44,13 @@ interface Scored {
   readonly sets: readonly Pair[];
 }
 
-const played = ({ score, sets = [] }: Game): Scored => ({ score: score ?? level, sets: sets.map(gamesOf) });
+const played = ({ score, sets = [] }: TableGame): Scored => ({ score: score ?? level, sets: sets.map(gamesOf) });
 
 const gamesOf = ({ home, away, isMatchTiebreak }: SetScore): Pair =>
   isMatchTiebreak ? { home: Number(home > away), away: Number(away > home) } : { home, away };
 
 /** Nothing to anybody when neither side played. */
-function awarded({ forfeits = [] }: Game, { forfeitScore: { score, perSet = 0 } }: RankingRules): Scored {
+function awarded({ forfeits = [] }: TableGame, { forfeitScore: { score, perSet = 0 } }: RankingRules): Scored {
   const toWinner = (amount: number): Pair => ({
     home: forfeits.includes('home') ? 0 : amount,
     away: forfeits.includes('away') ? 0 : amount,
@@ -54,7 +58,7 @@ function awarded({ forfeits = [] }: Game, { forfeitScore: { score, perSet = 0 } 
   return { score: toWinner(score), sets: Array.from({ length: score }, () => toWinner(perSet)) };
 }
 
-function pointsOf(game: Game, side: Side, rules: RankingRules): number {
+function pointsOf(game: TableGame, side: Side, rules: RankingRules): number {
   const outcome = outcomeOf(game, side);
   if (outcome === 'D') return rules.draw;
   if (game.status === 'walkover') return outcome === 'W' ? rules.win : rules.forfeitLoss;
@@ -63,7 +67,7 @@ function pointsOf(game: Game, side: Side, rules: RankingRules): number {
 }
 
 /** Both won sets, the winner one more. */
-const hasDecidingSet = ({ score, retired }: Game): boolean =>
+const hasDecidingSet = ({ score, retired }: TableGame): boolean =>
   !retired && score !== null && Math.abs(score.home - score.away) === 1 && Math.min(score.home, score.away) > 0;
 
 const sumOf = (pairs: readonly Pair[]): Pair => ({

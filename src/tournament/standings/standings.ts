@@ -2,14 +2,14 @@ import { count } from './counting.ts';
 import { diff, isHeadToHead, measures, pointRatio, winPct } from './criteria.ts';
 import { lotOf } from './lots.ts';
 import { columnsOf } from './presets.ts';
-import { type MeasureFor, rank } from './rank.ts';
+import { type MeasureFor, rank, type Ranked } from './rank.ts';
 import { outcomeOf } from './results.ts';
 import { gamesAmong, totalsOf } from './totals.ts';
-import type { Game, Outcome, StandingRow, StandingsInput, StandingTable, TeamEntry, TeamId } from './types.ts';
+import type { TableGame, Outcome, StandingRow, StandingsInput, StandingTable, TeamEntry, TeamId } from './types.ts';
 
 const FORM_LENGTH = 5;
 
-/** The table of these results (design §14.5). The order of teams and games changes nothing. */
+/** The table of these results (design §14). The order of teams and games changes nothing. */
 export function standings(input: StandingsInput): StandingTable {
   const { games, hasPlayedOut, isComplete } = count(input);
   const measureFor: MeasureFor<Tally> = (criterion, level) => {
@@ -17,19 +17,18 @@ export function standings(input: StandingsInput): StandingTable {
     const measure = measures[criterion];
     if (!isHeadToHead(criterion)) return measure;
     const teams = level.map(({ team }) => team);
+    if (!hasPlayedOut(teams)) return null;
     const among = gamesAmong(teams, games);
-    return hasPlayedOut(teams) ? ({ team }) => measure(totalsOf(team, among, input)) : null;
+    return ({ team }) => measure(totalsOf(team, among, input));
   };
 
   const tallies = input.teams.map((entry) => tallyOf(entry, games, input));
   const active = tallies.filter(({ status }) => status === 'active');
   const left = tallies.filter(({ status }) => status !== 'active').toSorted((a, b) => a.team - b.team);
+  const unranked = left.map((of): Ranked<Tally> => ({ of, rank: active.length + 1, tieBreaks: [] }));
   return {
     columns: columnsOf(input.sport),
-    rows: [
-      ...rank(active, input.rules.criteria, measureFor).map(({ of, ...place }) => ({ ...of, ...place, rankChange: 0 })),
-      ...left.map((of) => ({ ...of, rank: active.length + 1, rankChange: 0, tieBreaks: [] })),
-    ],
+    rows: [...rank(active, input.rules.criteria, measureFor), ...unranked].map(rowOf),
     isProvisional: input.games.some(
       ({ resultStatus }) => resultStatus === 'provisional' || resultStatus === 'disputed',
     ),
@@ -37,10 +36,12 @@ export function standings(input: StandingsInput): StandingTable {
   };
 }
 
+const rowOf = ({ of, ...place }: Ranked<Tally>): StandingRow => ({ ...of, ...place, rankChange: 0 });
+
 /** A row without its place. */
 type Tally = Omit<StandingRow, 'rank' | 'rankChange' | 'tieBreaks'>;
 
-function tallyOf({ id, status, deductions }: TeamEntry, games: readonly Game[], input: StandingsInput): Tally {
+function tallyOf({ id, status, deductions }: TeamEntry, games: readonly TableGame[], input: StandingsInput): Tally {
   const totals = totalsOf(id, games, input);
   const deducted = deductions.reduce((sum, { points }) => sum + points, 0);
   return {
@@ -56,7 +57,7 @@ function tallyOf({ id, status, deductions }: TeamEntry, games: readonly Game[], 
   };
 }
 
-const formOf = (team: TeamId, games: readonly Game[]): readonly Outcome[] =>
+const formOf = (team: TeamId, games: readonly TableGame[]): readonly Outcome[] =>
   games
     .filter(({ home, away }) => home === team || away === team)
     .toSorted((a, b) => a.at - b.at || a.id - b.id)

@@ -1,5 +1,5 @@
 import { totalsOfGame } from './results.ts';
-import type { Game, StandingsInput, TeamId, Totals } from './types.ts';
+import type { TableGame, StandingsInput, TeamId, Totals } from './types.ts';
 
 const nothing: Totals = {
   played: 0,
@@ -28,11 +28,15 @@ const plus = (a: Totals, b: Totals): Totals => ({
 });
 
 /** What its games among these, all of them played, bring to a team. */
-export const totalsOf = (team: TeamId, games: readonly Game[], by: Pick<StandingsInput, 'sport' | 'rules'>): Totals =>
+export const totalsOf = (
+  team: TeamId,
+  games: readonly TableGame[],
+  by: Pick<StandingsInput, 'sport' | 'rules'>,
+): Totals =>
   games
     .filter(({ home, away }) => home === team || away === team)
     .map((game) => totalsOfGame(game, game.home === team ? 'home' : 'away', by))
     .reduce(plus, nothing);
 
-export const gamesAmong = (teams: readonly TeamId[], games: readonly Game[]): readonly Game[] =>
+export const gamesAmong = (teams: readonly TeamId[], games: readonly TableGame[]): readonly TableGame[] =>
   games.filter(({ home, away }) => teams.includes(home) && teams.includes(away));

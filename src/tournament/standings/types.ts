@@ -45,7 +45,7 @@ export interface Card {
 }
 
 /** A game of the table: played, or still to be. */
-export interface Game {
+export interface TableGame {
   readonly id: GameId;
   readonly home: TeamId;
   readonly away: TeamId;
@@ -66,7 +66,7 @@ export interface Game {
 }
 
 /** A result as it is entered in a what-if. */
-export type Result = Pick<Game, 'score' | 'sets'>;
+export type EnteredResult = Pick<TableGame, 'score' | 'sets'>;
 
 /** What teams are compared by, one after the other; more is always better (design §9). */
 export type Criterion =
@@ -127,7 +127,7 @@ export interface StandingsInput {
   readonly sport: Sport;
   readonly teams: readonly TeamEntry[];
   /** Games with others than these teams do not count. */
-  readonly games: readonly Game[];
+  readonly games: readonly TableGame[];
   readonly rules: RankingRules;
   /** How often each team plays each other one. */
   readonly legs: number;
