@@ -14,3 +14,4 @@ export type { GameNow, GameState, Winner } from './play/game-now.ts';
 export { leagueWithdrawal, type Consequence, type LeagueGameOf } from './play/league-withdrawal.ts';
 export type { Place } from './play/places.ts';
 export { playBracket, type BracketNow, type Happened } from './play/play-bracket.ts';
+export * from './standings/index.ts';

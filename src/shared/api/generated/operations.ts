@@ -3031,6 +3031,16 @@ export interface components {
          */
         CommunityRoomEventType: "post-added" | "post-changed" | "post-commented" | "post-deleted" | "members-changed";
         /**
+         * @description Events that only the server sends, to the organizers of a competition, to those who run its teams and to those who asked for a place
+         * @enum {string}
+         */
+        CompetitionEventType: "CompetitionChanged";
+        /**
+         * @description News of a competition: data.change of CompetitionChanged; without it screens only read again
+         * @enum {string}
+         */
+        CompetitionChange: "received" | "accepted" | "rejected" | "waitlisted" | "promoted" | "entry" | "cancelled";
+        /**
          * @description Events that only the server sends, to the people of an event or a game (decisions 041 and 042)
          * @enum {string}
          */
@@ -4749,6 +4759,8 @@ export interface components {
             team: components["schemas"]["TeamRef"] | null;
             /** @description The name of the team; of an event Black team or White team in the language of the request */
             label: string;
+            /** @description Of a competition: where the team comes from */
+            source: components["schemas"]["FixtureSource"] | null;
             /** @description Captain first, then by name */
             lineup: components["schemas"]["LineupEntry"][];
             /** @description null: no result, or level */
@@ -5024,6 +5036,8 @@ export interface components {
         /** @description Only what is sent changes; the rules of CreateCompetitionBody hold for the whole. Once teams have a place the sport stays, and max_teams is not below their number (422). Sport and format stay from the phase ready on, min_teams, max_teams and registration too (409 competition_started). */
         UpdateCompetitionBody: {
             module: components["schemas"]["ModuleType"];
+            /** @description Hands it over to an organization that the user is an owner or manager of */
+            owner_id?: components["schemas"]["Id"];
             name?: components["schemas"]["EntityName"];
             slug?: components["schemas"]["Slug"];
             description?: components["schemas"]["Description"];
@@ -5120,25 +5134,23 @@ export interface components {
         FixtureOrder: "starts_at" | "-starts_at";
         /** @enum {string} */
         StandingColumn: "played" | "won" | "drawn" | "lost" | "for_against" | "diff" | "sets" | "point_ratio" | "win_pct" | "games" | "points" | "form";
-        /** @description Why a row stands where it stands among those that are level with it */
+        /** @description A criterion that told apart teams that were level */
         TieBreak: {
-            /** @description null: nothing has decided yet */
-            criterion: components["schemas"]["RankingCriterionKey"] | null;
-            /** @description Those it was level with */
+            criterion: components["schemas"]["RankingCriterionKey"];
+            /** @enum {string} */
+            scope: "overall" | "head-to-head";
+            /** @description All that were level, without the team of the row */
             with: components["schemas"]["TeamRef"][];
-            /** @description By the id of the team; null: not to be said in a number (a ratio with nothing lost) */
+            /** @description By the id of each of them and of the team of the row; null: a ratio with nothing lost */
             values: {
                 [key: string]: number | null;
             };
-            /** @enum {string} */
-            scope: "overall" | "head-to-head";
-            /** @description They share the rank until all games are played */
-            shared: boolean;
         };
         StandingRow: {
+            /** @description Shared by teams that nothing has told apart yet */
             rank: number;
-            /** @description Places gained with the last matchday; null: none was played before */
-            rank_change: number | null;
+            /** @description Places gained with the last matchday, lost ones below 0 */
+            rank_change: number;
             team: components["schemas"]["TeamRef"];
             status: components["schemas"]["EntryStatus"];
             played: components["schemas"]["Count"];
@@ -5153,11 +5165,13 @@ export interface components {
             sets_won: components["schemas"]["Count"];
             sets_lost: components["schemas"]["Count"];
             win_pct: number;
+            /** @description null: nothing lost */
+            point_ratio: number | null;
             /** @description The last five, latest last */
             form: components["schemas"]["TeamFormResult"][];
             deductions: components["schemas"]["Deduction"][];
-            /** @description null: nobody is level with it on points */
-            tie_break: components["schemas"]["TieBreak"] | null;
+            /** @description From the widest tie the team was in to the narrowest; empty when the first criterion says its place */
+            tie_breaks: components["schemas"]["TieBreak"][];
         };
         /** @description What the places from and to stand for */
         StandingZone: {

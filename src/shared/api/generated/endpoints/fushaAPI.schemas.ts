@@ -106,6 +106,32 @@ export const CommunityRoomEventType = {
 } as const;
 
 /**
+ * Events that only the server sends, to the organizers of a competition, to those who run its teams and to those who asked for a place
+ */
+export type CompetitionEventType = typeof CompetitionEventType[keyof typeof CompetitionEventType];
+
+
+export const CompetitionEventType = {
+  CompetitionChanged: 'CompetitionChanged',
+} as const;
+
+/**
+ * News of a competition: data.change of CompetitionChanged; without it screens only read again
+ */
+export type CompetitionChange = typeof CompetitionChange[keyof typeof CompetitionChange];
+
+
+export const CompetitionChange = {
+  received: 'received',
+  accepted: 'accepted',
+  rejected: 'rejected',
+  waitlisted: 'waitlisted',
+  promoted: 'promoted',
+  entry: 'entry',
+  cancelled: 'cancelled',
+} as const;
+
+/**
  * Events that only the server sends, to the people of an event or a game (decisions 041 and 042)
  */
 export type EventEventType = typeof EventEventType[keyof typeof EventEventType];
@@ -3164,6 +3190,8 @@ export interface GameSide {
   team: TeamRef | null;
   /** The name of the team; of an event Black team or White team in the language of the request */
   label: string;
+  /** Of a competition: where the team comes from */
+  source: FixtureSource | null;
   /** Captain first, then by name */
   lineup: LineupEntry[];
   /**
@@ -3628,6 +3656,8 @@ export interface CreateCompetitionBody {
  * Only what is sent changes; the rules of CreateCompetitionBody hold for the whole. Once teams have a place the sport stays, and max_teams is not below their number (422). Sport and format stay from the phase ready on, min_teams, max_teams and registration too (409 competition_started).
  */
 export interface UpdateCompetitionBody {
+  /** Hands it over to an organization that the user is an owner or manager of */
+  owner_id?: Id;
   name?: OneLine;
   slug?: Slug;
   description?: ManyLines;
@@ -3784,11 +3814,6 @@ export const StandingColumn = {
   form: 'form',
 } as const;
 
-/**
- * By the id of the team; null: not to be said in a number (a ratio with nothing lost)
- */
-export type TieBreakValues = {[key: string]: number | null};
-
 export type TieBreakScope = typeof TieBreakScope[keyof typeof TieBreakScope];
 
 
@@ -3798,28 +3823,30 @@ export const TieBreakScope = {
 } as const;
 
 /**
- * Why a row stands where it stands among those that are level with it
+ * By the id of each of them and of the team of the row; null: a ratio with nothing lost
+ */
+export type TieBreakValues = {[key: string]: number | null};
+
+/**
+ * A criterion that told apart teams that were level
  */
 export interface TieBreak {
-  /** null: nothing has decided yet */
-  criterion: RankingCriterionKey | null;
-  /** Those it was level with */
-  with: TeamRef[];
-  /** By the id of the team; null: not to be said in a number (a ratio with nothing lost) */
-  values: TieBreakValues;
+  criterion: RankingCriterionKey;
   scope: TieBreakScope;
-  /** They share the rank until all games are played */
-  shared: boolean;
+  /** All that were level, without the team of the row */
+  with: TeamRef[];
+  /** By the id of each of them and of the team of the row; null: a ratio with nothing lost */
+  values: TieBreakValues;
 }
 
 export interface StandingRow {
-  /** @minimum 1 */
-  rank: number;
   /**
-     * Places gained with the last matchday; null: none was played before
-     * @nullable
+     * Shared by teams that nothing has told apart yet
+     * @minimum 1
      */
-  rank_change: number | null;
+  rank: number;
+  /** Places gained with the last matchday, lost ones below 0 */
+  rank_change: number;
   team: TeamRef;
   status: EntryStatus;
   played: Count;
@@ -3839,13 +3866,19 @@ export interface StandingRow {
      */
   win_pct: number;
   /**
+     * null: nothing lost
+     * @minimum 0
+     * @nullable
+     */
+  point_ratio: number | null;
+  /**
      * The last five, latest last
      * @maxItems 5
      */
   form: TeamFormResult[];
   deductions: Deduction[];
-  /** null: nobody is level with it on points */
-  tie_break: TieBreak | null;
+  /** From the widest tie the team was in to the narrowest; empty when the first criterion says its place */
+  tie_breaks: TieBreak[];
 }
 
 /**

@@ -13,13 +13,15 @@ import { TieBreak } from './tieBreak.zod.ts';
 export const standingRowWinPctMin = 0;
 export const standingRowWinPctMax = 1;
 
+export const standingRowPointRatioMin = 0;
+
 export const standingRowFormMax = 5;
 
 
 
 export const StandingRow = zod.strictObject({
-  "rank": zod.int().min(1),
-  "rank_change": zod.int().nullable().describe('Places gained with the last matchday; null: none was played before'),
+  "rank": zod.int().min(1).describe('Shared by teams that nothing has told apart yet'),
+  "rank_change": zod.int().describe('Places gained with the last matchday, lost ones below 0'),
   "team": TeamRef,
   "status": EntryStatus,
   "played": Count,
@@ -33,9 +35,10 @@ export const StandingRow = zod.strictObject({
   "sets_won": Count,
   "sets_lost": Count,
   "win_pct": zod.number().min(standingRowWinPctMin).max(standingRowWinPctMax),
+  "point_ratio": zod.number().min(standingRowPointRatioMin).nullable().describe('null: nothing lost'),
   "form": zod.array(TeamFormResult).max(standingRowFormMax).describe('The last five, latest last'),
   "deductions": zod.array(Deduction),
-  "tie_break": zod.union([TieBreak,zod.null()]).describe('null: nobody is level with it on points')
+  "tie_breaks": zod.array(TieBreak).describe('From the widest tie the team was in to the narrowest; empty when the first criterion says its place')
 });
 
 export type StandingRow = zod.input<typeof StandingRow>;

@@ -23,6 +23,7 @@ import { TeamPlaces } from './teamPlaces.zod.ts';
 
 export const UpdateCompetitionBody = zod.strictObject({
   "module": ModuleType,
+  "owner_id": Id.optional().describe('Hands it over to an organization that the user is an owner or manager of'),
   "name": EntityName.optional(),
   "slug": Slug.optional(),
   "description": Description.optional(),
