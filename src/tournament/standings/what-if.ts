@@ -1,11 +1,13 @@
 import { isOpen } from './counting.ts';
 import type { EnteredResult, GameId, StandingRow, StandingsInput, StandingTable, TableGame } from './types.ts';
 
-/** The same input with results of games that have none yet. One that came in meanwhile is kept: it is the real one. */
+/** The same input with results of games that have none that stands. One that came in meanwhile is kept: it is the real one. */
 export function withResults(input: StandingsInput, results: ReadonlyMap<GameId, EnteredResult>): StandingsInput {
   const played = (game: TableGame): TableGame => {
-    const result = results.get(game.id);
-    return result && isOpen(game) ? { ...game, ...result, status: 'finished', resultStatus: 'provisional' } : game;
+    const { id, home, away, at } = game;
+    const result = results.get(id);
+    if (!result || !isOpen(game)) return game;
+    return { id, home, away, at, status: 'finished', resultStatus: 'provisional', ...result };
   };
   return { ...input, games: input.games.map(played) };
 }
