@@ -36,7 +36,9 @@ export function nextDue(db: DbReader, now: number): number {
   const questions = db.bookings.filter(({ asked }) => asked !== null).flatMap(({ asked }) => asked?.until ?? []);
   const turns = db.openings.filter(({ queue }) => queue.length > 0).map(({ until }) => until);
   return Math.min(
-    ...[...requests, ...questions, ...turns, ...nextEventJob(db), ...nextGameJob(db), ...nextCompetitionJob(db)].filter((at) => at > now),
+    ...[...requests, ...questions, ...turns, ...nextEventJob(db), ...nextGameJob(db), ...nextCompetitionJob(db)].filter(
+      (at) => at > now,
+    ),
   );
 }
 

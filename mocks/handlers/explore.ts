@@ -101,7 +101,10 @@ const events = (ctx: Ctx, query: Query): Candidate<EventRecord>[] =>
 /** Those to come first, then those that are on; the most followed first. */
 const competitions = ({ db }: Ctx, query: Query): Candidate<CompetitionRecord>[] =>
   db.competitions
-    .filter(({ phase, sport_id }) => isOf(query, sport_id) && (phase === 'registration' || phase === 'ready' || phase === 'ongoing'))
+    .filter(
+      ({ phase, sport_id }) =>
+        isOf(query, sport_id) && (phase === 'registration' || phase === 'ready' || phase === 'ongoing'),
+    )
     .map((one) => ({
       record: one,
       place: pointOfCity(db, one.city_id),

@@ -93,9 +93,7 @@ export const modOrganization: HandlersOf<'mod-organization'> = {
 /** Applications to its competitions that wait, and results that are not official. */
 function toDoOf(db: DbReader, organizationId: number, now: number) {
   const own = db.competitions.by('owner', 'organization', organizationId);
-  const results = own
-    .flatMap(({ id }) => db.games.by('competition', id))
-    .map((game) => resultStatusOf(game, now));
+  const results = own.flatMap(({ id }) => db.games.by('competition', id)).map((game) => resultStatusOf(game, now));
   return {
     applications: own.flatMap(({ id }) => entriesTo(db, id)).filter(({ status }) => status === 'pending').length,
     results_to_confirm: results.filter((status) => status === 'provisional').length,

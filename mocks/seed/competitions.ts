@@ -177,7 +177,10 @@ async function seedKupa(at: Seeding): Promise<void> {
     max_teams: 16,
     starts: -16,
     ends: 24,
-    about: { en: 'Four groups, then knockout, under the lights.', sq: 'Katër grupe, pastaj eliminim direkt, nën drita.' },
+    about: {
+      en: 'Four groups, then knockout, under the lights.',
+      sq: 'Katër grupe, pastaj eliminim direkt, nën drita.',
+    },
     more: { entry_fee: 5000 },
   });
   await enter(at, kupa, teams);
@@ -218,7 +221,14 @@ async function seedKupa(at: Seeding): Promise<void> {
   }
   const rank = (group: string, place: number): Link => ({ kind: 'rank', stage: stage.id, group, rank: place });
   const slots = [
-    rank('A', 1), rank('B', 2), rank('C', 1), rank('D', 2), rank('B', 1), rank('A', 2), rank('D', 1), rank('C', 2),
+    rank('A', 1),
+    rank('B', 2),
+    rank('C', 1),
+    rank('D', 2),
+    rank('B', 1),
+    rank('A', 2),
+    rank('D', 1),
+    rank('C', 2),
   ];
   const knockout = await insertStage(at, kupa, 2, {
     name: { en: 'Knockout', sq: 'Eliminim direkt' },
@@ -318,7 +328,9 @@ async function insert(at: Seeding, plan: Plan): Promise<CompetitionRecord> {
   });
 }
 
-type StagePlan = Partial<StageRecord['settings']> & Pick<StageRecord, 'name'> & Partial<Pick<StageRecord, 'type' | 'status' | 'inputs'>>;
+type StagePlan = Partial<StageRecord['settings']> &
+  Pick<StageRecord, 'name'> &
+  Partial<Pick<StageRecord, 'type' | 'status' | 'inputs'>>;
 const insertStage = (
   { db }: Seeding,
   { id }: CompetitionRecord,

@@ -44,7 +44,8 @@ function toFixtureSide(ctx: Reader, game: GameRecord, side: Side) {
   const winner = winnerOf(game);
   return {
     team: team ? toTeamRef(db, team) : null,
-    label: team?.name ?? (source ? ctx.say(sourceLabel(db, source)) : side === 'home' ? game.home_label : game.away_label),
+    label:
+      team?.name ?? (source ? ctx.say(sourceLabel(db, source)) : side === 'home' ? game.home_label : game.away_label),
     source: source && { ...source },
     is_winner: isPlayed(game) && winner !== null ? winner === side : null,
     forfeited: game.forfeits.includes(side),
@@ -63,7 +64,7 @@ export function toFixtureStage({ db, say }: Pick<Viewer, 'db' | 'say'>, { place 
     id: stage.id,
     name: say(stage.name),
     type: stage.type,
-    group: group && { id: group.id, name: group.name },
+    group: group && stage.settings.groups > 1 ? { id: group.id, name: group.name } : null,
     round: place.round,
     rounds: Math.max(...beside.map((one) => one.place?.round ?? 1)),
     leg: place.leg,

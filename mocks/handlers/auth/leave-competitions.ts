@@ -1,7 +1,13 @@
 import type { DbWriter } from '../../db/tables.ts';
 
 /** Whose account ends: their drafts are gone, what is over keeps no owner, and they are on no roster and follow nothing. */
-export async function leaveCompetitions({ db, user }: { readonly db: DbWriter; readonly user: { readonly id: number } }) {
+export async function leaveCompetitions({
+  db,
+  user,
+}: {
+  readonly db: DbWriter;
+  readonly user: { readonly id: number };
+}) {
   for (const { id, phase } of db.competitions.by('owner', 'base', user.id)) {
     if (phase !== 'draft') {
       await db.competitions.update(id, { owner_id: null });

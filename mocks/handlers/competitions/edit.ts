@@ -176,7 +176,18 @@ function draftOf(before: CompetitionRecord, body: Update) {
 }
 
 /** The other columns that were sent. */
-const columnsOf = ({ name, slug, sport_id, city_id, gender, level, format, entry_fee, auto_accept, score_entry }: Update) => ({
+const columnsOf = ({
+  name,
+  slug,
+  sport_id,
+  city_id,
+  gender,
+  level,
+  format,
+  entry_fee,
+  auto_accept,
+  score_entry,
+}: Update) => ({
   ...(name !== undefined && { name }),
   ...(slug !== undefined && { slug }),
   ...(sport_id !== undefined && { sport_id }),

@@ -48,7 +48,9 @@ export const entryHandlers: Handlers<'applyToCompetition' | 'listCompetitionAppl
       roster,
       now,
     });
-    const application = competition.auto_accept ? await accept(ctx, competition, sent) : await wait(ctx, competition, sent);
+    const application = competition.auto_accept
+      ? await accept(ctx, competition, sent)
+      : await wait(ctx, competition, sent);
     return { application: toApplication(ctx, application) };
   },
 
@@ -66,7 +68,11 @@ export const entryHandlers: Handlers<'applyToCompetition' | 'listCompetitionAppl
 
 type Applying = Context<'applyToCompetition'>;
 
-async function wait(ctx: Applying, competition: CompetitionRecord, sent: ApplicationRecord): Promise<ApplicationRecord> {
+async function wait(
+  ctx: Applying,
+  competition: CompetitionRecord,
+  sent: ApplicationRecord,
+): Promise<ApplicationRecord> {
   const act = actOf(ctx, competition);
   await tellReceived(act, sent);
   liveEntries(act, new Map(), 'received');
@@ -74,7 +80,11 @@ async function wait(ctx: Applying, competition: CompetitionRecord, sent: Applica
 }
 
 /** By the server, at once: a place, or one on the waiting list. */
-async function accept(ctx: Applying, competition: CompetitionRecord, sent: ApplicationRecord): Promise<ApplicationRecord> {
+async function accept(
+  ctx: Applying,
+  competition: CompetitionRecord,
+  sent: ApplicationRecord,
+): Promise<ApplicationRecord> {
   const team = existing(sent.team_id ?? undefined, 'team');
   const act = { ...actOf(ctx, competition), actor: null };
   const hasRoom =

@@ -1,11 +1,11 @@
-import type { Handlers } from '../../contract/types.ts';
+import type { Context, Handlers } from '../../contract/types.ts';
 import type { LocalText } from '../../db/records.ts';
 import { settleApplication } from '../../rules/applications/applications.ts';
 import { entriesTo, isWaiting } from '../../rules/competitions/access.ts';
 import { boardOf, stagesOf } from '../../rules/competitions/board.ts';
 import { recountApplications, tellCancelled } from '../../rules/competitions/notices.ts';
 import { type EntryAct, liveEntries } from '../../rules/competitions/people.ts';
-import { decidePhase } from '../../rules/competitions/phases.ts';
+import { decidePhase, type PhaseDecision } from '../../rules/competitions/phases.ts';
 import { toCompetition } from '../../views/competition.ts';
 import { actOf, managedCompetition } from './access.ts';
 
@@ -18,17 +18,9 @@ export const phaseHandlers: Handlers<'transitionCompetition'> = {
   async transitionCompetition({ path: { competitionId }, body: { to, reason = '' } }, ctx) {
     const before = managedCompetition(ctx, competitionId);
     const decision = decidePhase(boardOf(ctx.db, before, ctx.now()), to);
-    if (decision.refused !== undefined)
-      return ctx.refuse(409, decision.refused, undefined, {
-        errors: decision.missing.map((field) => ({
-          field,
-          message: ctx.say(decision.refused),
-          code: decision.refused,
-        })),
-      });
+    if (decision.refused !== undefined) return refuse(ctx, decision);
     const isCancelled = decision.next === 'cancelled';
-    if (isCancelled && reason === '')
-      return ctx.refuse(422, 'validation', ctx.say(texts.reason), { field: 'reason' });
+    if (isCancelled && reason === '') return ctx.refuse(422, 'validation', ctx.say(texts.reason), { field: 'reason' });
     const competition = await ctx.db.competitions.update(before.id, {
       phase: decision.next,
       cancel_reason: isCancelled ? reason : null,
@@ -40,6 +32,15 @@ export const phaseHandlers: Handlers<'transitionCompetition'> = {
     return { competition: toCompetition(ctx, competition) };
   },
 };
+
+/** What is missing is named, as fields are. */
+function refuse(
+  ctx: Context<'transitionCompetition'>,
+  { refused, missing }: Extract<PhaseDecision, { missing: unknown }>,
+): never {
+  const errors = missing.map((field) => ({ field, message: ctx.say(refused), code: refused }));
+  return ctx.refuse(409, refused, undefined, errors.length > 0 ? { errors } : {});
+}
 
 /** The winner of the last stage, when its last game has one. */
 function championOf(db: EntryAct['db'], competitionId: number): number | null {

@@ -67,7 +67,10 @@ export const teamHandlers: Handlers<'listCompetitionTeams' | 'addCompetitionTeam
     const promoted = status === undefined ? [] : await change(ctx, act, { type: status, team: teamId });
     if (status !== undefined) await tellEntryChanged(act, { teamId, change: status, reason });
     const isNews = deduction !== undefined || status !== undefined;
-    const news = [...promoted.map((team) => [team, 'promoted'] as const), ...(isNews ? [[teamId, 'entry'] as const] : [])];
+    const news = [
+      ...promoted.map((team) => [team, 'promoted'] as const),
+      ...(isNews ? [[teamId, 'entry'] as const] : []),
+    ];
     liveEntries(act, new Map(news));
     // a team that has left before the start is shown as it was
     const after = entryOf(ctx.db, competitionId, teamId) ?? { ...entry, status: status ?? entry.status };

@@ -20,15 +20,17 @@ export function runsCompetition(db: DbReader, { owner_type, owner_id }: Owner, u
 }
 
 /** Whether they manage it in the module of the request. */
-export const managesCompetition = (db: DbReader, { user, module }: Requester, competition: CompetitionRecord): boolean =>
-  module === moduleOfOwner(competition) && runsCompetition(db, competition, user?.id);
+export const managesCompetition = (
+  db: DbReader,
+  { user, module }: Requester,
+  competition: CompetitionRecord,
+): boolean => module === moduleOfOwner(competition) && runsCompetition(db, competition, user?.id);
 
 /** Everybody who runs it. */
 export function organizersOf(db: DbReader, competition: CompetitionRecord): number[] {
   const { owner_type, owner_id } = competition;
   if (owner_id === null) return [];
-  const people =
-    owner_type === 'base' ? [{ user_id: owner_id }] : db.organizationUsers.by('organization', owner_id);
+  const people = owner_type === 'base' ? [{ user_id: owner_id }] : db.organizationUsers.by('organization', owner_id);
   return people.map(({ user_id }) => user_id).filter((id) => runsCompetition(db, competition, id));
 }
 
@@ -89,7 +91,9 @@ export function competitionPermissions(
     read_applications: runsCompetition(db, competition, user?.id),
     apply:
       isOpen(competition, now) &&
-      teamsOf(db, user?.id).some((id) => db.teams.get(id)?.sport_id === competition.sport_id && runsTeam(db, id, user?.id)),
+      teamsOf(db, user?.id).some(
+        (id) => db.teams.get(id)?.sport_id === competition.sport_id && runsTeam(db, id, user?.id),
+      ),
   };
 }
 

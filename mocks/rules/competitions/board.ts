@@ -26,7 +26,9 @@ export function boardOf(db: DbReader, competition: CompetitionRecord, now: numbe
     registrationIsOver: now >= closeOf(competition),
     isSeeded: stages[0] !== undefined && stages[0].status !== 'draft',
     hasGames: games.length > 0,
-    hasStarted: games.some(({ status }) => status !== 'unscheduled' && status !== 'scheduled' && status !== 'postponed'),
+    hasStarted: games.some(
+      ({ status }) => status !== 'unscheduled' && status !== 'scheduled' && status !== 'postponed',
+    ),
     stagesAreOver: stages.length > 0 && stages.every(({ status }) => status === 'finished'),
   };
 }

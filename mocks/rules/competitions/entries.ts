@@ -14,8 +14,10 @@ export interface Entry {
   readonly place: PlaceStatus | null;
 }
 /** All entries of one competition. */
-export interface EntryBoard
-  extends Pick<CompetitionRecord, 'phase' | 'max_teams' | 'auto_accept' | 'registration_opens_at'> {
+export interface EntryBoard extends Pick<
+  CompetitionRecord,
+  'phase' | 'max_teams' | 'auto_accept' | 'registration_opens_at'
+> {
   readonly closes_at: number;
   readonly entries: readonly Entry[];
 }
@@ -53,9 +55,7 @@ export type EntryDecision =
 
 const activeIn = (entries: readonly Entry[]): number => entries.filter(({ place }) => place === 'active').length;
 const line = (entries: readonly Entry[]): Entry[] =>
-  entries
-    .filter(({ application }) => application === 'waitlisted')
-    .toSorted((a, b) => (a.turn ?? 0) - (b.turn ?? 0));
+  entries.filter(({ application }) => application === 'waitlisted').toSorted((a, b) => (a.turn ?? 0) - (b.turn ?? 0));
 
 /**
  * The entries of a competition after something happened, and which teams of the waiting list have a place by it; pure. Places go to
@@ -129,9 +129,7 @@ function entryAfter(board: EntryBoard, step: Step): Entry | EntryRefusal {
       if (entry.place !== 'active') return 'entry_over';
       if (isOver) return 'competition_over';
       const application = entry.application === 'accepted' ? 'withdrawn' : entry.application;
-      return type === 'withdrawn'
-        ? leaving(phase, { ...entry, application })
-        : { ...entry, place: 'disqualified' };
+      return type === 'withdrawn' ? leaving(phase, { ...entry, application }) : { ...entry, place: 'disqualified' };
     }
   }
 }

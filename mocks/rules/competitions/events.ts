@@ -19,8 +19,11 @@ export function competitionEvents(db: DbReader, what: CompetitionLive): Realtime
   const { competition, actorId, teams = new Map<number, CompetitionChange>(), tellsOrganizers } = what;
   const told = new Map<number, CompetitionChange | undefined>();
   const entered = db.competitionTeams.by('competition', competition.id).map(({ team_id }) => team_id);
-  const waiting = entriesTo(db, competition.id).filter(isWaiting).flatMap(({ team_id }) => team_id ?? []);
-  for (const team of new Set([...entered, ...waiting])) for (const user of runnersOf(db, team)) told.set(user, undefined);
+  const waiting = entriesTo(db, competition.id)
+    .filter(isWaiting)
+    .flatMap(({ team_id }) => team_id ?? []);
+  for (const team of new Set([...entered, ...waiting]))
+    for (const user of runnersOf(db, team)) told.set(user, undefined);
   for (const [team, change] of teams) for (const user of runnersOf(db, team)) told.set(user, change);
   for (const user of organizersOf(db, competition)) told.set(user, tellsOrganizers ?? told.get(user));
   if (actorId !== null) told.set(actorId, undefined);

@@ -15,7 +15,9 @@ export interface EntryAct extends CompetitionAct {
   emit(event: RealtimeEvent): void;
 }
 
-type Changed = { readonly promoted: readonly number[]; readonly refused?: undefined } | { readonly refused: EntryRefusal };
+type Changed =
+  | { readonly promoted: readonly number[]; readonly refused?: undefined }
+  | { readonly refused: EntryRefusal };
 
 /**
  * Applies an event to the entries of a competition: applications, places and the waiting list; whoever moves up is told. Returns the
@@ -34,7 +36,8 @@ export async function changeEntries(act: EntryAct, event: EntryEvent, note: stri
     await store(act, was, entry, isOwn ? note : null);
   }
   const latest = latestApplications(db, competition.id);
-  for (const team of decision.promoted) await tellEntryDecided(act, existing(latest.get(team), 'application'), 'promoted');
+  for (const team of decision.promoted)
+    await tellEntryDecided(act, existing(latest.get(team), 'application'), 'promoted');
   await recountApplications(act);
   return { promoted: decision.promoted };
 }
@@ -46,7 +49,8 @@ export function liveEntries(
   tellsOrganizers?: 'received' | 'entry',
 ): void {
   const what = { competition: act.competition, actorId: act.actor?.id ?? null, teams };
-  for (const event of competitionEvents(act.db, { ...what, ...(tellsOrganizers && { tellsOrganizers }) })) act.emit(event);
+  for (const event of competitionEvents(act.db, { ...what, ...(tellsOrganizers && { tellsOrganizers }) }))
+    act.emit(event);
 }
 
 async function store(act: EntryAct, was: Entry | undefined, entry: Entry, note: string | null): Promise<void> {

@@ -1,5 +1,5 @@
 import {
-  type Game,
+  type TableGame,
   type RankingRules,
   presets,
   presetsOf,
@@ -57,14 +57,21 @@ function tableOf(db: DbReader, scope: Scope, now: number): StandingTable {
   return withRankChange(standings(input), standings(earlier));
 }
 
-const unplayed = ({ id, home, away, at }: Game): Game => ({ id, home, away, at, status: 'scheduled', score: null });
+const unplayed = ({ id, home, away, at }: TableGame): TableGame => ({
+  id,
+  home,
+  away,
+  at,
+  status: 'scheduled',
+  score: null,
+});
 
 function teamEntry(db: DbReader, competitionId: number, id: number): StandingsInput['teams'][number] {
   const entry = db.competitionTeams.one('entry', competitionId, id);
   return { id, status: entry?.status ?? 'withdrawn', deductions: entry?.deductions ?? [] };
 }
 
-function toEngineGame(game: GameRecord, now: number): Game | null {
+function toEngineGame(game: GameRecord, now: number): TableGame | null {
   const { id, home_team_id: home, away_team_id: away, status, home_score, away_score } = game;
   if (home === null || away === null) return null;
   return {

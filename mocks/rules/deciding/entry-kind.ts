@@ -43,8 +43,7 @@ export const entryKind: KindOfApplication = {
   waits: isWaiting,
   mayBeWaitlisted: (db, { target_id, status }) =>
     status === 'pending' && competitionOf(db, target_id).phase === 'registration',
-  placesOf: (db, userId) =>
-    db.competitions.filter((one) => runsCompetition(db, one, userId)).map(({ id }) => id),
+  placesOf: (db, userId) => db.competitions.filter((one) => runsCompetition(db, one, userId)).map(({ id }) => id),
   recount: (db, targetId, now) => recountApplications({ db, competition: competitionOf(db, targetId), now }),
   // the place is given where the application is settled
   admit: () => Promise.resolve(),

@@ -2,7 +2,11 @@ import type { NotificationType } from '../../../src/shared/api/generated/model.t
 import type { LocalText } from '../../db/records.ts';
 
 /** One title, one for each case, or one with a name; null: nothing sends it yet. */
-type Titles = LocalText | Readonly<Record<string, LocalText | Readonly<Record<string, LocalText>>>> | ((name: string) => LocalText) | null;
+type Titles =
+  | LocalText
+  | Readonly<Record<string, LocalText | Readonly<Record<string, LocalText>>>>
+  | ((name: string) => LocalText)
+  | null;
 
 /** What the server calls each type of notification: another type of the contract does not compile without its row (decision 051). */
 export const noticeTitles = {

@@ -19,11 +19,7 @@ export const applicantName = ({ team, applicant }: Pick<Application, 'team' | 'a
   team?.name ?? applicant.name;
 
 /** Who wants what, for the applicant or for those who decide. */
-export function applicationTitle(
-  application: Application,
-  isMine: boolean,
-  t: Translate<'applications'>,
-): string {
+export function applicationTitle(application: Application, isMine: boolean, t: Translate<'applications'>): string {
   const { kind, target } = application;
   const names = { applicant: applicantName(application), target: target.name };
   return t(`kinds.${kind}.${isMine ? 'sent' : 'received'}`, names);

@@ -24,7 +24,9 @@ export const competitionNotices = {
     live: true,
     texts: competition(({ notification: { count }, t }, { name, team }) => {
       if (count > 1) return { title: t('about.competition.requests', { count, competition: name }), body: '' };
-      return team === undefined ? null : { title: t('about.competition.requested', { team, competition: name }), body: '' };
+      return team === undefined
+        ? null
+        : { title: t('about.competition.requested', { team, competition: name }), body: '' };
     }),
     action: null,
   },
@@ -34,7 +36,9 @@ export const competitionNotices = {
     live: true,
     // the server's line has the reason
     texts: competition(({ notification: { body }, t }, { name, team, change }) =>
-      team === undefined || change === undefined ? null : { title: t(changes[change], { team, competition: name }), body },
+      team === undefined || change === undefined
+        ? null
+        : { title: t(changes[change], { team, competition: name }), body },
     ),
     action: null,
   },

@@ -80,7 +80,9 @@ function rankingProblems({ sport, ranking }: CompetitionDraft): CompetitionProbl
   for (const [index, { key, only_if_two }] of ranking.criteria.entries()) {
     const field = `ranking.criteria.${index}`;
     // one for two teams alone may be asked again once others are told apart
-    const isRepeated = ranking.criteria.slice(0, index).some((one) => one.key === key && !(one.only_if_two && only_if_two));
+    const isRepeated = ranking.criteria
+      .slice(0, index)
+      .some((one) => one.key === key && !(one.only_if_two && only_if_two));
     if (isRepeated) problems.push({ field, key: 'validation:competition.twice' });
     if (sport && ofSets.has(key) && !hasSets(sport)) problems.push({ field, key: 'validation:competition.criterion' });
   }

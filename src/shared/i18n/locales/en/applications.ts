@@ -92,7 +92,14 @@ export const applications = {
     done: 'The application is withdrawn.',
   },
   history: 'History',
-  actions: { sent: 'Sent', accepted: 'Accepted', rejected: 'Declined', waitlisted: 'On the waiting list', withdrawn: 'Withdrawn', expired: 'Expired' },
+  actions: {
+    sent: 'Sent',
+    accepted: 'Accepted',
+    rejected: 'Declined',
+    waitlisted: 'On the waiting list',
+    withdrawn: 'Withdrawn',
+    expired: 'Expired',
+  },
   deletedAccount: 'Deleted account',
   requests: {
     title: 'Requests to join',

@@ -94,7 +94,14 @@ export const applications: Dictionary<typeof english> = {
     done: 'Aplikimi u tërhoq.',
   },
   history: 'Historiku',
-  actions: { sent: 'Dërguar', accepted: 'Pranuar', rejected: 'Refuzuar', waitlisted: 'Në listën e pritjes', withdrawn: 'Tërhequr', expired: 'Skaduar' },
+  actions: {
+    sent: 'Dërguar',
+    accepted: 'Pranuar',
+    rejected: 'Refuzuar',
+    waitlisted: 'Në listën e pritjes',
+    withdrawn: 'Tërhequr',
+    expired: 'Skaduar',
+  },
   deletedAccount: 'Llogari e fshirë',
   requests: {
     title: 'Kërkesat për t’u bashkuar',
