@@ -66,9 +66,9 @@ describe('tables', () => {
     const agimi = table?.rows.find(({ team }) => team.id === 8);
     expect(agimi).toMatchObject({
       deductions: [{ points: 3, reason: 'Lojtar pa licencë në javën e 4-t.' }],
-      won: 0,
-      drawn: 0,
-      points: 0,
+      won: 3,
+      drawn: 1,
+      points: 7,
     });
   });
 
