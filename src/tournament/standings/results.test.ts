@@ -98,6 +98,12 @@ describe('a walkover', () => {
     expect(tennis('A-B', walkover('away'))).toEqual(['won 1 points, 12-0, sets 2-0', 'lost 0 points, 0-12, sets 0-2']);
   });
 
+  it('may bring sets without points', () => {
+    const rules = { ...presets['volleyball-fivb'], forfeitScore: { score: 3 } };
+    const totals = totalsOfGame(game('A-B', 'volleyball', walkover('away')), 'home', { sport: 'volleyball', rules });
+    expect(totals).toMatchObject({ setsWon: 3, for: 0 });
+  });
+
   it('of both sides is lost by both, without a score', () => {
     const both = ['lost 0 points, 0-0, sets 0-0', 'lost 0 points, 0-0, sets 0-0'];
     expect(football('A-B', walkover('home', 'away'))).toEqual(both);
