@@ -9,7 +9,7 @@ function sidesOf(preset: Preset, sport: Sport, of: TableGame): readonly string[]
   const rules = presets[preset];
   return (['home', 'away'] as const).map((side) => {
     const totals = totalsOfGame(of, side, { sport, rules });
-    const outcome = ['won', 'drawn', 'lost'].filter((key) => totals[key as 'won'] === 1).join();
+    const outcome = (['won', 'drawn', 'lost'] as const).filter((key) => totals[key] === 1).join();
     expect(totals.played).toBe(1);
     return `${outcome} ${totals.points} points, ${totals.for}-${totals.against}, sets ${totals.setsWon}-${totals.setsLost}`;
   });
