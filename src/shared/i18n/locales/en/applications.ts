@@ -36,6 +36,13 @@ export const applications = {
       deciders: 'The owner or an admin of the community answers, and you are told.',
       accepting: 'They join the community right away and get a notification.',
     },
+    'competition-entry': {
+      name: 'A place in a competition',
+      sent: '{{applicant}} asks for a place in {{target}}',
+      received: '{{applicant}} asks for a place in {{target}}',
+      deciders: 'An organizer of the competition answers, and you are told.',
+      accepting: 'The team has a place right away and is told.',
+    },
   },
   empty: {
     sent: 'You have not applied anywhere yet.',
@@ -50,6 +57,7 @@ export const applications = {
   applicant: 'From',
   target: 'To',
   note: 'Note of the decision',
+  waitlist: 'Waiting list',
   accept: 'Accept',
   decline: 'Decline',
   decide: {
@@ -61,6 +69,11 @@ export const applications = {
       title: 'Decline {{name}}?',
       message: 'They are told, and may ask again.',
       done: '{{name}} is declined.',
+    },
+    waitlisted: {
+      title: 'Put {{name}} on the waiting list?',
+      message: 'They are told, and move up when a place becomes free.',
+      done: '{{name}} is on the waiting list.',
     },
     note: 'Note',
     noteHint: 'They read it with the decision.',
@@ -79,7 +92,14 @@ export const applications = {
     done: 'The application is withdrawn.',
   },
   history: 'History',
-  actions: { sent: 'Sent', accepted: 'Accepted', rejected: 'Declined', withdrawn: 'Withdrawn' },
+  actions: {
+    sent: 'Sent',
+    accepted: 'Accepted',
+    rejected: 'Declined',
+    waitlisted: 'On the waiting list',
+    withdrawn: 'Withdrawn',
+    expired: 'Expired',
+  },
   deletedAccount: 'Deleted account',
   requests: {
     title: 'Requests to join',

@@ -38,6 +38,13 @@ export const applications: Dictionary<typeof english> = {
       deciders: 'Përgjigjet pronari ose një administrator i komunitetit dhe të vjen njoftim.',
       accepting: 'Hyn menjëherë në komunitet dhe i vjen njoftim.',
     },
+    'competition-entry': {
+      name: 'Një vend në një kompeticion',
+      sent: '{{applicant}} kërkon një vend në {{target}}',
+      received: '{{applicant}} kërkon një vend në {{target}}',
+      deciders: 'Përgjigjet një organizator i kompeticionit dhe të vjen njoftim.',
+      accepting: 'Ekipi merr menjëherë një vend dhe i vjen njoftim.',
+    },
   },
   empty: {
     sent: 'Ende nuk ke aplikuar diku.',
@@ -52,6 +59,7 @@ export const applications: Dictionary<typeof english> = {
   applicant: 'Nga',
   target: 'Për',
   note: 'Shënimi i vendimit',
+  waitlist: 'Lista e pritjes',
   accept: 'Prano',
   decline: 'Refuzo',
   decide: {
@@ -63,6 +71,11 @@ export const applications: Dictionary<typeof english> = {
       title: 'Ta refuzosh {{name}}?',
       message: 'I vjen njoftim dhe mund të kërkojë përsëri.',
       done: '{{name}} u refuzua.',
+    },
+    waitlisted: {
+      title: 'Ta vësh {{name}} në listën e pritjes?',
+      message: 'I vjen njoftim dhe ngjitet kur lirohet një vend.',
+      done: '{{name}} është në listën e pritjes.',
     },
     note: 'Shënim',
     noteHint: 'E lexon bashkë me vendimin.',
@@ -81,7 +94,14 @@ export const applications: Dictionary<typeof english> = {
     done: 'Aplikimi u tërhoq.',
   },
   history: 'Historiku',
-  actions: { sent: 'Dërguar', accepted: 'Pranuar', rejected: 'Refuzuar', withdrawn: 'Tërhequr' },
+  actions: {
+    sent: 'Dërguar',
+    accepted: 'Pranuar',
+    rejected: 'Refuzuar',
+    waitlisted: 'Në listën e pritjes',
+    withdrawn: 'Tërhequr',
+    expired: 'Skaduar',
+  },
   deletedAccount: 'Llogari e fshirë',
   requests: {
     title: 'Kërkesat për t’u bashkuar',
