@@ -148,6 +148,12 @@ export const pageRoutes: readonly PageRoute[] = [
     path: '/fixtures/:id',
     access: 'public',
   },
+  { path: '/competition/:id', access: 'public', child: 'about' },
+  { path: '/competition/:id/about', access: 'public' },
+  { path: '/competition/:id/teams', access: 'public' },
+  { path: '/competition/:id/fixtures', access: 'public' },
+  { path: '/competition/:id/results', access: 'public' },
+  { path: '/competition/:id/standings', access: 'public' },
   {
     path: '/applications',
     access: 'user',
