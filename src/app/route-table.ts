@@ -148,6 +148,17 @@ export const pageRoutes: readonly PageRoute[] = [
     path: '/fixtures/:id',
     access: 'public',
   },
+  {
+    path: '/competitions',
+    access: 'public',
+    title: 'competitions:title',
+    menu: {
+      label: 'nav.competitions',
+      icon: 'competitions',
+      bar: { guest: 4, team: 3, organization: 3 },
+      sidebar: true,
+    },
+  },
   { path: '/competition/:id', access: 'public', child: 'about' },
   { path: '/competition/:id/about', access: 'public' },
   { path: '/competition/:id/teams', access: 'public' },

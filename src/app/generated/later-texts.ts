@@ -24,6 +24,7 @@ export const laterTexts: Readonly<Record<string, readonly Namespace[]>> = {
   '/event/:id/game': ['event', 'eventform', 'events', 'fields', 'fixtures', 'games', 'listing', 'teams', 'validation', 'venue'],
   '/games': ['fixtures', 'games', 'validation'],
   '/fixtures/:id': ['fixtures', 'games', 'validation'],
+  '/competitions': ['competitions'],
   '/competition/:id': ['competition', 'competitions'],
   '/competition/:id/about': ['competition', 'competitions', 'standings', 'teams'],
   '/competition/:id/teams': ['competition', 'competitions'],

@@ -27,6 +27,7 @@ export const common: Dictionary<typeof english> = {
     teams: 'Ekipet',
     communities: 'Komunitetet',
     games: 'Ndeshjet',
+    competitions: 'Kompeticionet',
     events: 'Aktivitetet',
     unread_one: '{{count}} i palexuar',
     unread_other: '{{count}} të palexuara',
