@@ -51,8 +51,11 @@ describe('[NAV-06] the games of a user', () => {
 
   it('those one is an official of, in both modules that have games; they play and decide nothing there', async () => {
     const referee = organizationAccountId('leagueReferee');
-    const { games } = await mine(referee, 'when=live');
-    expect(games).toMatchObject([
+    const isOfficial = ({ officials }: GameSaid) => officials.some(({ user }) => user.id === referee);
+    // they play volleyball, too
+    const live = (await mine(referee, 'when=live')).games;
+    expect(live.map(({ id }) => id)).toEqual([29, 71]);
+    expect(live.filter(isOfficial)).toMatchObject([
       {
         id: 29,
         officials: [
@@ -63,10 +66,8 @@ describe('[NAV-06] the games of a user', () => {
         permissions: { follow: true, confirm_result: false, enter_result: false },
       },
     ]);
-    expect(await ids(referee, 'when=live&module=organization')).toEqual([29]);
-    const appointed = (await mine(referee)).games.filter(({ officials }) =>
-      officials.some(({ user }) => user.id === referee),
-    );
+    expect(await ids(referee, 'when=live&module=organization')).toEqual([29, 71]);
+    const appointed = (await mine(referee)).games.filter(isOfficial);
     expect(appointed.map(({ id, my_side }) => [id, my_side]).slice(0, 4)).toEqual(
       [31, 37, 39, 41].map((id) => [id, null]),
     );
@@ -81,7 +82,7 @@ describe('[NAV-06] the games of a user', () => {
           await w.data<{ games: { sport: { key: string } }[] }>(player, `GET /games?when=past&per_page=50&${query}`)
         ).games.map(({ sport }) => sport.key),
       );
-    expect(await sports('')).toEqual(new Set(['football', 'volleyball', 'coming']));
+    expect(await sports('')).toEqual(new Set(['football', 'volleyball', 'tennis']));
     expect(await sports('sport_id=3')).toEqual(new Set(['volleyball']));
   });
 
