@@ -17,7 +17,8 @@ const changed = (id: number, own: Partial<CompetitionRecord>) => (backend: Backe
 
 export const Ready = appStory({
   route: LIGA,
-  shows: /Football · Tiranë.*Liga e Lagjeve 2026.*Ongoing.*8 teams.*Organizer.*Liga e Lagjeve Tirana.*League, home and away.*How the table is ranked.*Points head to head/,
+  shows:
+    /Football · Tiranë.*Liga e Lagjeve 2026.*Ongoing.*8 teams.*Organizer.*Liga e Lagjeve Tirana.*League, home and away.*How the table is ranked.*Points head to head/,
   play: async () => {
     const pages = within(screen.getByRole('navigation', { name: 'Competition' }));
     await expect(pages.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([

@@ -21,16 +21,28 @@ export const Ready = appStory({
 });
 export const OnADesktop = appStory({ route: LIGA, persona: 'player', wide: true, shows: /Matchday 9/ });
 export const InAlbanian = appStory({ route: LIGA, language: 'sq', shows: /Sot.*Drejtpërdrejt.*Java 8/ });
-export const InAlbanianOnADesktop = appStory({ route: KUPA, language: 'sq', wide: true, shows: /Çerekfinalet · Ndeshja 1/ });
+export const InAlbanianOnADesktop = appStory({
+  route: KUPA,
+  language: 'sq',
+  wide: true,
+  shows: /Çerekfinalet · Ndeshja 1/,
+});
 export const Loading = appStory({ route: LIGA, failures: failing('never'), awaits: 'data' });
 export const Error = appStory({ route: LIGA, failures: failing(500), shows: /Try again/, recovers: /Matchday 8/ });
-export const Empty = appStory({ route: '/competition/5/fixtures', shows: /No game is to come\..*as soon as they are set/ });
+export const Empty = appStory({
+  route: '/competition/5/fixtures',
+  shows: /No game is to come\..*as soon as they are set/,
+});
 /** Who plays is not known yet: where they come from is. */
 export const NotKnownYet = appStory({
   route: KUPA,
-  shows: /Date not set.*Place 1 of Group A.*Place 2 of Group B.*Quarter-finals · Game 1.*Winner of game 1.*Winner of game 2.*Semi-finals · Game 5.*Loser of game 5.*Third place.*Final/,
+  shows:
+    /Date not set.*Place 1 of Group A.*Place 2 of Group B.*Quarter-finals · Game 1.*Winner of game 1.*Winner of game 2.*Semi-finals · Game 5.*Loser of game 5.*Third place.*Final/,
 });
-export const TwoEliminations = appStory({ route: '/competition/4/fixtures', shows: /Losers, round 2 · Game 9.*Second final/ });
+export const TwoEliminations = appStory({
+  route: '/competition/4/fixtures',
+  shows: /Losers, round 2 · Game 9.*Second final/,
+});
 export const OfMyTeam = appStory({
   route: LIGA,
   persona: 'player',
@@ -38,7 +50,11 @@ export const OfMyTeam = appStory({
     await userEvent.click(screen.getByRole('button', { name: 'My team' }));
     await waitFor(() => expect(router.state.location.search).toBe('?team_id=1'));
     await waitFor(() =>
-      expect(list().getAllByRole('link').every(({ textContent }) => textContent.includes('Shqiponjat'))).toBe(true),
+      expect(
+        list()
+          .getAllByRole('link')
+          .every(({ textContent }) => textContent.includes('Shqiponjat')),
+      ).toBe(true),
     );
   },
 });

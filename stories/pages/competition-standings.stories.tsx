@@ -10,7 +10,11 @@ const KUPA = '/competition/2/standings';
 const failing = (status: 500 | 'never') => [{ operation: 'getStandings', status } as const];
 const table = (name: string) => within(screen.getByRole('table', { name }));
 const rowOf = (name: string, team: string) =>
-  within(table(name).getByRole('rowheader', { name: new RegExp(team) }).closest('tr')!);
+  within(
+    table(name)
+      .getByRole('rowheader', { name: new RegExp(team) })
+      .closest('tr')!,
+  );
 const why = async (name: string, team: string, press: (element: Element) => Promise<void>) => {
   await press(rowOf(name, team).getByRole('button', { name: 'Why this rank?' }));
   return within(await screen.findByRole('dialog', { name: 'Why this rank?' }));
@@ -100,8 +104,15 @@ export const NothingPlayed = appStory({
   prepare: (backend) =>
     backend.control.db.transact(async (tx) => {
       for (const { id } of tx.games.by('competition', 1))
-        await tx.games.update(id, { status: 'scheduled', home_score: null, away_score: null, forfeits: [], result: null });
-      for (const { id } of tx.competitionTeams.by('competition', 1)) await tx.competitionTeams.update(id, { deductions: [] });
+        await tx.games.update(id, {
+          status: 'scheduled',
+          home_score: null,
+          away_score: null,
+          forfeits: [],
+          result: null,
+        });
+      for (const { id } of tx.competitionTeams.by('competition', 1))
+        await tx.competitionTeams.update(id, { deductions: [] });
     }),
   shows: /No game has been played yet/,
   play: async ({ userEvent }) => {

@@ -17,10 +17,19 @@ export const Ready = appStory({
   shows: /5 competitions.*Open i Vlorës.*Registration open.*Liga e Lagjeve 2026.*Football · Tiranë · 8 teams.*Ongoing/,
 });
 export const OnADesktop = appStory({ route, persona: 'player', wide: true, shows: /Liga e Lagjeve 2026.*With/ });
-export const InAlbanian = appStory({ route, language: 'sq', shows: /5 kompeticione.*Regjistrimi i hapur.*Në zhvillim/ });
+export const InAlbanian = appStory({
+  route,
+  language: 'sq',
+  shows: /5 kompeticione.*Regjistrimi i hapur.*Në zhvillim/,
+});
 export const InAlbanianOnADesktop = appStory({ route, language: 'sq', wide: true, shows: /Kompeticionet/ });
 export const Loading = appStory({ route, failures: failing('never'), awaits: 'data' });
-export const Error = appStory({ route, failures: failing(500), shows: /Something went wrong/, recovers: /Basket Fest/ });
+export const Error = appStory({
+  route,
+  failures: failing(500),
+  shows: /Something went wrong/,
+  recovers: /Basket Fest/,
+});
 export const Empty = appStory({ route, scenario: 'empty', shows: /There are no competitions yet\./ });
 export const NothingFound = appStory({
   route: '/competitions?keywords=no-such-cup',

@@ -71,7 +71,8 @@ test('[RT-39] [NAV-12] [CMP-01] competitions are found by filters that stand in 
   await page.reload();
   await expect(page.getByRole('button', { name: 'Sport: Basketball' })).toBeVisible();
   await cards(page).getByRole('link', { name: 'Basket Fest' }).click();
-  await page.getByRole('button', { name: 'Follow' }).click();
+  await expect(page).toHaveURL(/\/app\/competition\/3\/about$/);
+  await page.getByRole('button', { name: 'Follow', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Following', pressed: true })).toBeVisible();
   await page.goto('competitions');
   await page.getByRole('button', { name: 'Followed' }).click();
@@ -94,10 +95,7 @@ test('[MOD-10] [NAV-12] in the new module the list of competitions starts again 
     .first()
     .click();
   await expect(page).toHaveURL(/\/app\/admin\/organization\/home$/);
-  await page
-    .getByRole('navigation', { name: 'Main navigation' })
-    .getByRole('link', { name: 'Competitions' })
-    .click();
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Competitions' }).click();
   await expect(page).toHaveURL(/\/app\/competitions$/);
   await expect(cards(page)).toHaveCount(5);
   expect((await mock.calls('listCompetitions')).at(-1)).toMatchObject({

@@ -42,7 +42,8 @@ const table = (rows: StandingRow[], own: Partial<StandingTable> = {}): StandingT
   zones: [],
   ...own,
 });
-const write = (tables: StandingTable[]) => standingsCsv(tables, from(standings) as never, from(teams) as never).split('\r\n');
+const write = (tables: StandingTable[]) =>
+  standingsCsv(tables, from(standings) as never, from(teams) as never).split('\r\n');
 
 describe('[CMP-02] the tables as a file', () => {
   it('begins with the mark of UTF-8 and the names of the columns, and has each number in its own', () => {
@@ -69,8 +70,19 @@ describe('[CMP-02] the tables as a file', () => {
   });
 
   it('the columns are those of the sport', () => {
-    const columns: StandingTable['columns'] = ['played', 'won', 'lost', 'sets', 'point_ratio', 'win_pct', 'points', 'form'];
-    expect(write([table([row('Yjet', { point_ratio: null, sets_won: 6, sets_lost: 1 })], { columns, group: null })])).toEqual([
+    const columns: StandingTable['columns'] = [
+      'played',
+      'won',
+      'lost',
+      'sets',
+      'point_ratio',
+      'win_pct',
+      'points',
+      'form',
+    ];
+    expect(
+      write([table([row('Yjet', { point_ratio: null, sets_won: 6, sets_lost: 1 })], { columns, group: null })]),
+    ).toEqual([
       '\ufeffStage,Group,Place,Team,Played,Won,Lost,Sets won,Sets lost,Point ratio,Won in %,Points,Points deducted,Form,Status',
       'Groups,,1,Yjet,2,1,1,6,1,,50,3,0,W L,',
       '',
