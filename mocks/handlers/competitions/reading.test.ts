@@ -165,7 +165,7 @@ describe('stages', () => {
       'unscheduled',
       'unscheduled',
     ]);
-    const [semi] = (stage?.bracket ?? []).filter(({ status }) => status === 'live');
+    const semi = stage?.bracket.find(({ status }) => status === 'live');
     expect(semi).toMatchObject({
       home: { team: { id: 9 }, source: { kind: 'team' } },
       away: { source: { kind: 'winner' } },
@@ -187,9 +187,9 @@ describe('stages', () => {
     ]);
     const winner = forfeit?.home.team?.id;
     expect(
-      games
-        .filter(({ status, home, away }) => status !== 'walkover' && [home.team?.id, away.team?.id].includes(winner))
-        .at(-1)?.status,
+      games.findLast(
+        ({ status, home, away }) => status !== 'walkover' && [home.team?.id, away.team?.id].includes(winner),
+      )?.status,
     ).toMatch(/live|scheduled/);
   });
 });

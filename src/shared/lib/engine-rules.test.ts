@@ -18,7 +18,10 @@ it('are those of the preset where nothing was changed', () => {
   } as const;
   expect(engineRules({ ...wire, criteria: [...wire.criteria] }, 'volleyball')).toEqual({
     ...presets['volleyball-national'],
-    criteria: presets['volleyball-national'].criteria.map((one) => ({ ...one, onlyIfTwo: false })),
+    criteria: ['points', 'wins', 'set_ratio', 'point_ratio', 'h2h_wins', 'lots'].map((key) => ({
+      key,
+      onlyIfTwo: false,
+    })),
   });
 });
 
