@@ -149,6 +149,23 @@ export const pageRoutes: readonly PageRoute[] = [
     access: 'public',
   },
   {
+    path: '/competitions',
+    access: 'public',
+    title: 'competitions:title',
+    menu: {
+      label: 'nav.competitions',
+      icon: 'competitions',
+      bar: { guest: 4, team: 3, organization: 3 },
+      sidebar: true,
+    },
+  },
+  { path: '/competition/:id', access: 'public', child: 'about' },
+  { path: '/competition/:id/about', access: 'public' },
+  { path: '/competition/:id/teams', access: 'public' },
+  { path: '/competition/:id/fixtures', access: 'public' },
+  { path: '/competition/:id/results', access: 'public' },
+  { path: '/competition/:id/standings', access: 'public' },
+  {
     path: '/applications',
     access: 'user',
     title: 'applications:title',

@@ -120,6 +120,22 @@ export const expectations: Readonly<Record<string, Row>> = {
   '/event/1/game': shownToAll,
   '/event/1/game?result=1': shownToAll,
   '/event/1/no-such-page': nowhere,
+  '/competitions': shownToAll,
+  '/competitions?sportId=1&phase=ongoing&mine=1&page=2': shownToAll,
+  '/competition/1': onTo('/competition/1/about'),
+  '/competition/1/about': shownToAll,
+  '/competition/1/teams': shownToAll,
+  '/competition/1/fixtures': shownToAll,
+  '/competition/1/fixtures?team_id=1&page=2': shownToAll,
+  '/competition/1/results': shownToAll,
+  '/competition/1/standings': shownToAll,
+  '/competition/1/standings?why-1=3': shownToAll,
+  '/competition/999999/about': shownToAll, // the page itself shows that it cannot be seen
+  // not of the public frame, and not built yet (R23)
+  '/competition/1/pipeline': nowhere,
+  '/competition/1/applications': nowhere,
+  '/competition/1/application/2': nowhere,
+  '/competition/1/no-such-page': nowhere,
   '/games': signedIn('/games'),
   '/games?when=past': signedIn('/games?when=past'),
   '/fixtures/1': shownToAll,
@@ -278,6 +294,7 @@ export const titles: Readonly<Record<string, string>> = {
   '/communities': 'Communities',
   '/events': 'Events',
   '/games': 'Games',
+  '/competitions': 'Competitions',
   '/bookings': 'My bookings',
   '/account': 'Account',
   '/notifications': 'Notifications',
@@ -301,12 +318,12 @@ export const titles: Readonly<Record<string, string>> = {
 
 /** Main navigation (design §3) as far as its pages are built. */
 export const navigation: Readonly<Record<'guest' | Module, readonly string[]>> = {
-  guest: ['Home', 'Explore', 'Venues', 'Account'],
+  guest: ['Home', 'Explore', 'Venues', 'Competitions', 'Account'],
   base: ['Explore', 'Venues', 'Bookings', 'Events', 'Games', 'More'],
   superuser: ['Manage', 'Venues', 'Account', 'More'],
   pretender: ['Manage', 'Venues', 'Account', 'More'],
   venue: ['Calendar', 'Venue', 'Admins', 'Account', 'More'],
-  team: ['Team', 'Admins', 'Account', 'More'],
-  organization: ['Organization', 'Events', 'Account', 'More'],
+  team: ['Team', 'Admins', 'Competitions', 'Account', 'More'],
+  organization: ['Organization', 'Events', 'Competitions', 'Account', 'More'],
   community: ['Account', 'More'],
 };
