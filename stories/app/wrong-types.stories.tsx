@@ -118,7 +118,7 @@ export const TeamUsers = page('/admin/team/users', ['listTeamMembers'], /10 memb
 export const OrganizationHome = page(
   '/admin/organization/home',
   ['getManagedOrganization', 'getOrganizationDashboard'],
-  /Nothing waits for you/,
+  /What needs doing/,
   organization,
 );
 export const OrganizationUsers = page(
