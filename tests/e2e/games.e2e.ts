@@ -225,7 +225,7 @@ test('[RT-50] a guest follows a link to a game, shares it, and is asked to sign 
     .getByRole('link', { name: /Dajti Boys/ })
     .click();
   await expect(page).toHaveURL(/\/app\/fixtures\/29$/);
-  await expect(page).toHaveTitle('Shqiponjat e Liqenit – Dajti Boys · Fusha');
+  await expect(page).toHaveTitle('Dajti Boys – Shqiponjat e Liqenit · Fusha');
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   await axe();
   await page.evaluate(() => {
@@ -233,7 +233,7 @@ test('[RT-50] a guest follows a link to a game, shares it, and is asked to sign 
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   });
   await page.getByRole('button', { name: 'Share game' }).click();
-  const shared = { title: 'Shqiponjat e Liqenit – Dajti Boys', url: page.url() };
+  const shared = { title: 'Dajti Boys – Shqiponjat e Liqenit', url: page.url() };
   await expect(page.locator('html')).toHaveAttribute('data-shared', JSON.stringify(shared));
   await page.getByRole('button', { name: 'Follow' }).click();
   const prompt = page.getByRole('dialog', { name: 'Sign in to continue' });

@@ -54,7 +54,7 @@ test('[RT-53] [RT-54] [SUP-01] [SUP-02] [SUP-05] a venue is rejected, mended, ap
   await expect(owner.page).toHaveURL(/\/app\/admin\/venue$/);
   await expect(owner.page.getByText(REASON)).toBeVisible();
   await owner.page.getByRole('tab', { name: 'Details' }).click();
-  await owner.page.getByLabel('Address').fill('Rr. e Mjellmave 6');
+  await owner.page.getByLabel('Address', { exact: true }).fill('Rr. e Mjellmave 6');
   await owner.page.getByRole('button', { name: 'Save changes' }).click();
   await expect(owner.page.getByText('The details are saved.')).toBeVisible();
   await owner.page.getByRole('tab', { name: 'Overview' }).click();
@@ -182,7 +182,7 @@ test('[RT-55] a super user puts a detail right, and the log keeps both values', 
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Edit details' }).click();
   await expect(page).toHaveURL(/\/app\/super\/venue\/drini-sport-center\/manage$/);
-  await page.getByLabel('Address').fill('Rr. e Liqenit 3');
+  await page.getByLabel('Address', { exact: true }).fill('Rr. e Liqenit 3');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('The details are saved.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the review' }).click();

@@ -222,7 +222,7 @@ test('[VEN-03] [VEN-17] a manager changes everything but the people and the publ
   await expect(page.getByRole('button', { name: 'Unpublish' })).toHaveCount(0);
 
   await page.getByRole('tab', { name: 'Details' }).click();
-  await page.getByLabel('Address').fill('Rr. e Liqenit 3');
+  await page.getByLabel('Address', { exact: true }).fill('Rr. e Liqenit 3');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('The details are saved.')).toBeVisible();
   await expect(page.getByText('Only an owner can add, change or remove users.')).toBeVisible();
