@@ -146,6 +146,9 @@ export const expectations: Readonly<Record<string, Row>> = {
   '/admin/team?view=details': signedIn('/admin/team?view=details'),
   '/admin/team/users': signedIn('/admin/team/users'),
   '/admin/team/users?status=invited': signedIn('/admin/team/users?status=invited'),
+  '/competition/5/applications': signedIn('/competition/5/applications'),
+  '/competition/5/applications?status=waitlisted': signedIn('/competition/5/applications?status=waitlisted'),
+  '/competition/5/application/1': signedIn('/competition/5/application/1'), // the page itself shows what is not the reader's
   '/applications': signedIn('/applications'),
   '/applications?direction=received': signedIn('/applications?direction=received'),
   '/application/1': signedIn('/application/1'), // the page itself shows what is not the reader's
@@ -246,6 +249,8 @@ export const limited: Readonly<Record<string, Modules>> = {
   '/community/1/requests': [yes, no, no, no, no, no, no],
   '/event': [yes, no, no, no, no, yes, no],
   '/events': [yes, no, no, no, no, yes, no],
+  '/competition/5/applications': [yes, no, no, no, no, yes, no],
+  '/competition/5/application/1': [yes, no, no, no, no, yes, no],
   '/games': [yes, no, no, no, no, yes, no],
   '/admin/venue': [no, no, no, yes, no, no, no],
   '/admin/venue/calendar': [no, no, no, yes, no, no, no],

@@ -11,6 +11,7 @@ export interface Texts {
   community: typeof import('./locales/en/community.ts').community;
   courts: typeof import('./locales/en/courts.ts').courts;
   desk: typeof import('./locales/en/desk.ts').desk;
+  entries: typeof import('./locales/en/entries.ts').entries;
   event: typeof import('./locales/en/event.ts').event;
   eventpeople: typeof import('./locales/en/eventpeople.ts').eventpeople;
   eventform: typeof import('./locales/en/eventform.ts').eventform;
