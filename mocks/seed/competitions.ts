@@ -7,34 +7,21 @@ import {
   singleElimination,
   snake,
 } from '../../src/tournament/index.ts';
-import type { CompetitionRecord, LocalText, StageGroupRecord, StageRecord } from '../db/records.ts';
 import { sendApplication } from '../rules/applications/applications.ts';
 import { changeEntries } from '../rules/competitions/people.ts';
-import { defaultGameRules, defaultRanking } from '../rules/competitions/defaults.ts';
-import { newSlug } from '../rules/shared/slugs.ts';
 import { addDays, DAY, toUtc } from '../rules/shared/time.ts';
 import { rosterOf } from '../rules/teams/access.ts';
 import { seedBracket } from './brackets.ts';
 import { demoId } from './demo-accounts.ts';
 import { between, emptyGame, scoreOf, sourceOf } from './fixtures.ts';
 import { football, leagueTeams, seedFriendlies, seedSeason } from './games.ts';
-import { cityId, sportId, type SportKey } from './lookups.ts';
+import { enter, insertCompetition, insertGroups, insertStage } from './competition-records.ts';
 import { FIRST_MORE, seedMoreTeams } from './more-teams.ts';
 import { detailsOf } from './scores.ts';
 import type { Seeding } from './seeding.ts';
 
 /** Of the five competitions, in the order of design §17. */
 export const competitionIds = { liga: 1, kupa: 2, basket: 3, volej: 4, open: 5 } as const;
-
-type Plan = Pick<CompetitionRecord, 'id' | 'name' | 'format' | 'phase' | 'max_teams' | 'owner_type' | 'owner_id'> & {
-  readonly sport: SportKey;
-  readonly city: Parameters<typeof cityId>[0];
-  readonly about: LocalText;
-  /** Days from today. */
-  readonly starts: number;
-  readonly ends: number;
-  readonly more?: Partial<CompetitionRecord>;
-};
 
 /** The five of design §17, with the games of their stages; then friendly games. Teams that only competitions have come first. */
 export async function seedCompetitions(at: Seeding): Promise<void> {
@@ -49,7 +36,7 @@ export async function seedCompetitions(at: Seeding): Promise<void> {
 
 /** A double league in mid-season, with a point deduction; its games are the first ones. */
 async function seedLiga(at: Seeding): Promise<void> {
-  const liga = await insert(at, {
+  const liga = await insertCompetition(at, {
     id: competitionIds.liga,
     name: 'Liga e Lagjeve 2026',
     sport: 'football',
@@ -82,7 +69,7 @@ async function seedLiga(at: Seeding): Promise<void> {
 /** A knockout of six teams, two of them with byes, while a semi-final is on. */
 async function seedBasket(at: Seeding): Promise<void> {
   const teams = [9, 10, 11, 12, FIRST_MORE + 4, FIRST_MORE + 5];
-  const basket = await insert(at, {
+  const basket = await insertCompetition(at, {
     id: competitionIds.basket,
     name: 'Basket Fest',
     sport: 'basketball',
@@ -114,7 +101,7 @@ async function seedBasket(at: Seeding): Promise<void> {
 /** A double elimination of eight teams, one of which has withdrawn. */
 async function seedVolej(at: Seeding): Promise<void> {
   const teams = [13, 14, 15, ...[6, 7, 8, 9, 10].map((more) => FIRST_MORE + more)];
-  const volej = await insert(at, {
+  const volej = await insertCompetition(at, {
     id: competitionIds.volej,
     name: 'Volej Challenge',
     sport: 'volleyball',
@@ -165,7 +152,7 @@ const cupResults = ['2:1', '0:3', '1:1'];
 /** Groups of three, just finished, the first with a three-way tie; who goes on is known when the stage is closed. */
 async function seedKupa(at: Seeding): Promise<void> {
   const teams = [...[1, 2, 4, 24, 6, 7, 8, 5], ...[0, 1, 2, 3].map((more) => FIRST_MORE + more)];
-  const kupa = await insert(at, {
+  const kupa = await insertCompetition(at, {
     id: competitionIds.kupa,
     name: 'Kupa e Dimrit 5x5',
     sport: 'football',
@@ -256,7 +243,7 @@ async function seedKupa(at: Seeding): Promise<void> {
 /** Tennis pairs that ask for a place: five wait. */
 async function seedOpen(at: Seeding): Promise<void> {
   const { db, now, today } = at;
-  const open = await insert(at, {
+  const open = await insertCompetition(at, {
     id: competitionIds.open,
     name: 'Open i Vlorës',
     sport: 'tennis',
@@ -277,7 +264,7 @@ async function seedOpen(at: Seeding): Promise<void> {
       registration_closes_at: toUtc(addDays(today, 10), 20 * 60),
     },
   });
-  for (const [index, team_id] of [22, 17, 18, 19, 20, 21].entries()) {
+  for (const [index, team_id] of [22, 18, 19, 20, 21, 23].entries()) {
     const players = rosterOf(db, team_id).filter(({ is_player }) => is_player);
     const asked = now - (60 - index) * 3_600_000;
     await sendApplication(db, {
@@ -293,87 +280,4 @@ async function seedOpen(at: Seeding): Promise<void> {
     const act = { db, competition: open, actor: { id: 35 }, now: asked + 3_600_000, emit: () => undefined };
     await changeEntries(act, { type: 'accepted', team: team_id }, 'Mirë se vini!');
   }
-}
-
-async function insert(at: Seeding, plan: Plan): Promise<CompetitionRecord> {
-  const { db, now, today } = at;
-  const { sport, city, about, starts, ends, more, ...columns } = plan;
-  return db.competitions.insert({
-    ...columns,
-    slug: newSlug(db, plan.name),
-    image_id: null,
-    image_ids: [],
-    description: about,
-    rules_text: null,
-    sport_id: sportId(sport),
-    city_id: cityId(city),
-    gender: 'mixed',
-    level: null,
-    min_teams: 4,
-    roster_min: 1,
-    roster_max: 20,
-    entry_fee: 0,
-    starts_on: addDays(today, starts),
-    ends_on: addDays(today, ends),
-    registration_opens_at: null,
-    registration_closes_at: null,
-    auto_accept: false,
-    score_entry: 'organizer',
-    game_rules: defaultGameRules(db, plan, sport),
-    ranking: defaultRanking(db, plan, sport),
-    cancel_reason: null,
-    champion_id: null,
-    created_at: now - 70 * DAY,
-    ...more,
-  });
-}
-
-type StagePlan = Partial<StageRecord['settings']> &
-  Pick<StageRecord, 'name'> &
-  Partial<Pick<StageRecord, 'type' | 'status' | 'inputs'>>;
-const insertStage = (
-  { db }: Seeding,
-  { id }: CompetitionRecord,
-  order: number,
-  { name, type = 'round-robin', status = 'active', inputs = [], ...settings }: StagePlan,
-): Promise<StageRecord> =>
-  db.stages.insert({
-    competition_id: id,
-    order,
-    name,
-    type,
-    status,
-    settings: {
-      legs: 1,
-      groups: 1,
-      advance_per_group: null,
-      best_of_rank: null,
-      third_place: false,
-      grand_final: 'single',
-      ...settings,
-    },
-    inputs,
-  });
-
-async function insertGroups({ db }: Seeding, { id }: StageRecord, teams: number[][]): Promise<StageGroupRecord[]> {
-  const groups: StageGroupRecord[] = [];
-  for (const [index, team_ids] of teams.entries())
-    groups.push(await db.stageGroups.insert({ stage_id: id, name: 'ABCDEFGH'.charAt(index), team_ids }));
-  return groups;
-}
-
-/** By seed; added by the organizer, who has no rosters of them. */
-async function enter({ db }: Seeding, { id }: CompetitionRecord, teams: readonly number[]): Promise<void> {
-  for (const [index, team_id] of teams.entries())
-    await db.competitionTeams.insert({
-      competition_id: id,
-      team_id,
-      application_id: null,
-      seed: index + 1,
-      seed_locked: false,
-      status: 'active',
-      deductions: [],
-      roster: [],
-      fee_paid: index % 3 !== 2,
-    });
 }

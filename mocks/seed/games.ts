@@ -21,7 +21,7 @@ interface Season {
   readonly of: { readonly stage: StageRecord; readonly group: StageGroupRecord } | null;
 }
 /** Kalaja United (3), Blerta Volej (16) and Pepa / Sula (23) have no game: a team without games is seen too. */
-export const leagueTeams = [1, 7, 6, 24, 4, 2, 8, 5] as const;
+export const leagueTeams = [1, 8, 7, 6, 24, 4, 2, 5] as const;
 export const football: Omit<Season, 'of'> = {
   sport: 'football',
   teams: leagueTeams,

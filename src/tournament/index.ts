@@ -1,10 +1,16 @@
 // The engine's only door: nothing outside imports another file of it.
-export { chainProblems, type ChainProblem, type ChainProblemKind, type StagePlan } from './draws/chain.ts';
+export {
+  chainProblems,
+  type Advance,
+  type ChainProblem,
+  type ChainProblemKind,
+  type StagePlan,
+} from './draws/chain.ts';
 export type { Bracket, BracketGame, BracketPart, Slots, Source } from './draws/bracket.ts';
 export { seededSlots } from './draws/bracket.ts';
 export { doubleElimination, type DoubleEliminationOptions } from './draws/double-elimination.ts';
 export { entrantsOf, seatOf, type Entrant, type Link, type Seat, type StageOrder } from './draws/entrants.ts';
-export { groupGames, snake, type Group } from './draws/groups.ts';
+export { groupGames, groupNames, snake, type Group } from './draws/groups.ts';
 export { knockoutSlots, type Qualification } from './draws/knockout.ts';
 export { random, shuffled, type Random } from './draws/random.ts';
 export { roundRobin, type LeagueGame } from './draws/round-robin.ts';

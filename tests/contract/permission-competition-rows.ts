@@ -44,7 +44,7 @@ export const competitionRows = {
     module: 'organization',
     statuses: [401, 403, 403, 403, 201, 403, 403],
     path: opening,
-    body: { team_id: 23 },
+    body: { team_id: 17 },
   },
   updateCompetitionTeam: {
     module: 'organization',

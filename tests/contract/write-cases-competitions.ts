@@ -95,9 +95,9 @@ export const competitionWrites: Record<Names, WriteCase> = {
   },
   addCompetitionTeam: {
     ...organizer,
-    send: () => ({ path: opening, body: { team_id: 23 } }),
+    send: () => ({ path: opening, body: { team_id: 17 } }),
     shows: async (w) =>
-      expect(await teams(w, opening.competitionId)).toEqual(ofTeam(23, { status: 'active', application_id: null })),
+      expect(await teams(w, opening.competitionId)).toEqual(ofTeam(17, { status: 'active', application_id: null })),
     foreign: stranger,
     invalid: { body: { team_id: 0 }, field: 'team_id' },
   },
@@ -124,6 +124,6 @@ export const competitionWrites: Record<Names, WriteCase> = {
       expect(at(list, 'applications')).toMatchObject([{ team: { id: 1 }, message: 'Vijmë!', status: 'pending' }]);
     },
     foreign: { as: 'player', status: 403 },
-    invalid: { body: { roster: [1, 1] }, field: 'roster' },
+    invalid: { body: { roster: [1, 1] }, field: 'roster.1' },
   },
 };

@@ -1,4 +1,4 @@
-import { type CompetitionProblem, competitionProblems } from '../../../src/shared/lib/competition-problems.ts';
+import { competitionProblems } from '../../../src/shared/lib/competition-problems.ts';
 import { fieldMessage } from '../../contract/field-texts.ts';
 import type { Context, FieldErrorInput, Handlers, Input, RequestContext } from '../../contract/types.ts';
 import type { CompetitionRecord, LocalText, SportRecord } from '../../db/records.ts';
@@ -211,9 +211,8 @@ function draftErrors(
   draft: Draft & Pick<CompetitionRecord, 'starts_on'>,
   before: CompetitionRecord | null,
 ): FieldErrorInput[] {
-  const isPast = draft.starts_on !== before?.starts_on && draft.starts_on < dateOf(ctx.now());
-  const past: CompetitionProblem[] = isPast ? [{ field: 'starts_on', key: 'validation:competition.past' }] : [];
-  return [...past, ...competitionProblems(draft)].map(({ field, key }) => ({
+  const today = draft.starts_on === before?.starts_on ? undefined : dateOf(ctx.now());
+  return competitionProblems({ ...draft, today }).map(({ field, key }) => ({
     field,
     message: fieldMessage({ key }, ctx.language),
     code: 'validation',

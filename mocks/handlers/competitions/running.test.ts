@@ -272,7 +272,7 @@ describe('its teams', () => {
 
   it('are listed by seed, with no fee for others', async () => {
     const { teams: listed } = await w.data<{ teams: TeamSaid[] }>(stranger, 'GET /competition/1/teams');
-    expect(listed.map(({ team }) => team.id)).toEqual([1, 7, 6, 24, 4, 2, 8, 5]);
+    expect(listed.map(({ team }) => team.id)).toEqual([1, 8, 7, 6, 24, 4, 2, 5]);
     expect(listed.every(({ fee_paid, roster }) => fee_paid === null && roster === null)).toBe(true);
   });
 });

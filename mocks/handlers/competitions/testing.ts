@@ -88,7 +88,7 @@ export async function openCompetition(changes: Partial<CompetitionRecord> = {}) 
       database.read.realtimeEvents
         .by('user', user)
         .filter(({ type }) => type === 'CompetitionChanged')
-        .map((one) => (one.data as { change?: string }).change ?? '-'),
+        .map((one) => String(Reflect.get(Object(one.data), 'change') ?? '-')),
   };
 }
 export type Competitions = Awaited<ReturnType<typeof openCompetition>>;

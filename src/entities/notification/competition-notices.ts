@@ -1,13 +1,20 @@
 import { ClipboardList, Trophy } from 'lucide-react';
 import type { NotificationCompetition } from '../../shared/api/generated/model';
+import type { Translate } from '../../shared/i18n/i18n.ts';
 import type { NoticeRows, NotificationTexts, Told } from './notice.ts';
 
 /** Null for one that names no competition. */
 const competition =
-  (texts: (told: Told, about: NotificationCompetition) => NotificationTexts | null) =>
-  (told: Told): NotificationTexts | null => {
-    const about = told.notification.data.competition;
-    return about ? texts(told, about) : null;
+  (
+    texts: (
+      t: Translate<'notifications'>,
+      about: NotificationCompetition,
+      notification: Told['notification'],
+    ) => NotificationTexts | null,
+  ) =>
+  ({ notification, t }: Told): NotificationTexts | null => {
+    const about = notification.data.competition;
+    return about ? texts(t, about, notification) : null;
   };
 
 const changes = {
@@ -22,7 +29,7 @@ export const competitionNotices = {
     icon: ClipboardList,
     group: 'competitions',
     live: true,
-    texts: competition(({ notification: { count }, t }, { name, team }) => {
+    texts: competition((t, { name, team }, { count }) => {
       if (count > 1) return { title: t('about.competition.requests', { count, competition: name }), body: '' };
       return team === undefined
         ? null
@@ -35,7 +42,7 @@ export const competitionNotices = {
     group: 'competitions',
     live: true,
     // the server's line has the reason
-    texts: competition(({ notification: { body }, t }, { name, team, change }) =>
+    texts: competition((t, { name, team, change }, { body }) =>
       team === undefined || change === undefined
         ? null
         : { title: t(changes[change], { team, competition: name }), body },
@@ -46,7 +53,7 @@ export const competitionNotices = {
     icon: Trophy,
     group: 'competitions',
     live: true,
-    texts: competition(({ notification: { body }, t }, { name }) => ({
+    texts: competition((t, { name }, { body }) => ({
       title: t('about.competition.cancelled', { competition: name }),
       body,
     })),

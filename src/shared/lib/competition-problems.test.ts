@@ -29,6 +29,8 @@ it('limits one number by the other', () => {
 });
 
 it('has dates in order: opening, close, the day of the start, the end', () => {
+  expect(wrong({ today: '2026-12-13' })).toEqual(['starts_on validation:competition.past']);
+  expect(wrong({ today: '2026-12-12' })).toEqual([]);
   expect(wrong({ ends_on: '2026-12-11' })).toEqual(['ends_on validation:competition.ends']);
   const at = Date.parse('2026-12-05T12:00:00+01:00');
   expect(wrong({ registration_opens_at: at, registration_closes_at: at })).toEqual([

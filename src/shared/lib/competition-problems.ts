@@ -12,6 +12,8 @@ export interface CompetitionDraft {
   readonly roster_min?: number | undefined;
   readonly roster_max?: number | undefined;
   readonly starts_on?: string | undefined;
+  /** Before which it cannot start; absent where the start is as it was. */
+  readonly today?: string | undefined;
   readonly ends_on?: string | null | undefined;
   /** Instants: milliseconds. */
   readonly registration_opens_at?: number | null | undefined;
@@ -44,6 +46,8 @@ export function competitionProblems(draft: CompetitionDraft): CompetitionProblem
     refuse('max_teams', 'validation:competition.places');
   if (isKnown(roster_min) && isKnown(roster_max) && roster_max < roster_min)
     refuse('roster_max', 'validation:competition.roster');
+  if (isKnown(starts_on) && isKnown(draft.today) && starts_on < draft.today)
+    refuse('starts_on', 'validation:competition.past');
   if (isKnown(starts_on) && isKnown(ends_on) && ends_on < starts_on) refuse('ends_on', 'validation:competition.ends');
   if (isKnown(opens) && isKnown(closes) && closes <= opens)
     refuse('registration_closes_at', 'validation:competition.opens');

@@ -18,7 +18,7 @@ const fewestRematches: Readonly<Record<number, readonly DropOrder[]>> = {
   8: ['reverse'],
   16: ['reverse', 'natural'],
   32: ['reverse_half_shift', 'half_shift', 'natural'],
-  64: ['natural'],
+  64: ['reverse', 'reverse_half_shift', 'half_shift', 'natural'],
 };
 
 export interface DoubleEliminationOptions {

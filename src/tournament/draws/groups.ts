@@ -6,7 +6,8 @@ export interface Group {
   readonly entrants: readonly Entrant[];
 }
 
-const NAMES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/** A, B, C and so on. */
+export const groupNames = (count: number): string[] => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.slice(0, count).split('');
 
 /** Groups as strong as each other: by seed A B C D, then back D C B A, and so on (design §14.4). */
 export function snake(entrants: readonly Entrant[], count: number): Group[] {
@@ -14,7 +15,7 @@ export function snake(entrants: readonly Entrant[], count: number): Group[] {
     const step = seed % count;
     return Math.floor(seed / count) % 2 === 0 ? step : count - 1 - step;
   };
-  return Array.from(NAMES.slice(0, count), (name, index) => ({
+  return groupNames(count).map((name, index) => ({
     name,
     entrants: entrants.filter((_, seed) => groupOf(seed) === index),
   }));

@@ -1,17 +1,36 @@
-import type { Slots } from './bracket.ts';
+import { seededSlots, type Slots } from './bracket.ts';
+import type { Entrant } from './entrants.ts';
+import { drawApart, type Qualified } from './knockout-search.ts';
 
 /** Who goes on from a stage of groups. */
 export interface Qualification {
   readonly stage: number;
-  /** Names of the groups, the one with the best winner first where it matters: the first have the byes and the lowest best-ranked teams. */
+  /** Names of the groups. With byes or best-ranked teams, that of the best winner first: the first have the byes, or the lowest of those as opponents. */
   readonly groups: readonly string[];
   /** So many of each group. */
   readonly perGroup: number;
-  /** Further teams of this rank: their groups, the best team first; null: not known yet. */
+  /** Further teams of this rank: the groups they come from, the best team first; null: not known yet. */
   readonly best: { readonly rank: number; readonly from: readonly (string | null)[] } | null;
 }
 
-/** The slots of the knockout after groups (design §14.4). */
-export function knockoutSlots(_qualification: Qualification): Slots {
-  return [];
+/** Beyond, a draw that keeps group mates apart takes too long to find. */
+export const MOST_PER_GROUP = 4;
+export const LOWEST_BEST_RANK = 3;
+
+/**
+ * The slots of the knockout after groups (design §14.4): winners against runners-up of other groups, the lowest best-ranked team
+ * against the best winner allowed, and no group mates before the latest possible round. One group, or more teams than the limits
+ * of each, are seeded by rank.
+ */
+export function knockoutSlots({ stage, groups, perGroup, best }: Qualification): Slots {
+  const ranks = Array.from({ length: perGroup }, (_, index) => index + 1);
+  const field: Qualified[] = ranks.flatMap((rank) =>
+    groups.map((group) => ({ group, rank, isBest: false, entrant: { kind: 'rank', stage, group, rank } })),
+  );
+  for (const [index, group] of (best?.from ?? []).entries()) {
+    const entrant: Entrant = { kind: 'best-rank', stage, rank: best?.rank ?? 0, nth: index + 1 };
+    field.push({ group, rank: best?.rank ?? 0, isBest: true, entrant });
+  }
+  const isSeeded = groups.length < 2 || perGroup > MOST_PER_GROUP || (best?.rank ?? 0) > LOWEST_BEST_RANK;
+  return (isSeeded ? null : drawApart(field)) ?? seededSlots(field.map(({ entrant }) => entrant));
 }

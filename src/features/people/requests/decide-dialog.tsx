@@ -11,7 +11,11 @@ import { TextAreaField } from '../../../shared/ui/text-area-field.tsx';
 
 const schema = Body.pick({ note: true }).required();
 
-const submits = { accepted: 'accept', rejected: 'decline', waitlisted: 'waitlist' } as const;
+const submits = {
+  accepted: 'applications:accept',
+  rejected: 'applications:decline',
+  waitlisted: 'applications:waitlist',
+} as const;
 
 interface DecideDialogProps {
   application: Application;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Card, Criterion, RankingCriterion, Sport, StandingsInput, TableGame } from '../types.ts';
+import type { Card, Criterion, RankingCriterion, RankingRules, Sport, StandingsInput, TableGame } from '../types.ts';
 
 // Small groups with few different results, so that most tables have ties, many of them of three and more teams.
 
@@ -115,45 +115,40 @@ const status = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('withdrawn' as const, 'disqualified' as const) },
 );
 
-export type RandomTable = Omit<StandingsInput, 'rules'>;
+const frame = fc.record({
+  ids: fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 6 }),
+  legs: fc.constantFrom(1, 1, 1, 2),
+  seed: fc.nat(),
+  states: fc.constantFrom(playedOut, playedOut, underWay),
+  isEven: fc.boolean(),
+  /** Now and then the last game is not even planned. */
+  isPlanned: fc.constantFrom(true, true, true, true, false),
+});
 
-/** Teams that have met each other once or twice, some of whose games may be missing or still to be played. */
-export function randomTable(sport: Sport): fc.Arbitrary<RandomTable> {
-  const entry = fc.record({ status, deductions });
-  return fc
-    .record({
-      ids: fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 6 }),
-      legs: fc.constantFrom(1, 1, 1, 2),
-      seed: fc.nat(),
-      states: fc.constantFrom(playedOut, playedOut, underWay),
-      isEven: fc.boolean(),
-    })
-    .chain(({ ids, legs, seed, states, isEven }) => {
-      const meetings = Array.from({ length: legs }).flatMap((_, leg) =>
-        ids.flatMap((one, index) => ids.slice(index + 1).map((other) => (leg === 0 ? [one, other] : [other, one]))),
-      );
-      const result = isEven ? fc.constantFrom(...evenResults[sport]) : results[sport];
-      const played = fc.record({ state: states, result, at: fc.nat({ max: 9 }) });
-      return fc
-        .tuple(
-          fc.tuple(...ids.map(() => entry)),
-          fc.tuple(...meetings.map(() => played)),
-          // now and then the last games are not even planned
-          fc.constantFrom(0, 0, 0, 0, 1),
-        )
-        .map(([entries, games, missing]): RandomTable => ({
-          sport,
-          legs,
-          seed,
-          teams: entries.map((more, index) => ({ id: ids[index] ?? 0, ...more })),
-          games: games.slice(0, games.length - missing).map(({ state, result, at }, index): TableGame => {
-            const [home = 0, away = 0] = meetings[index] ?? [];
-            const hasScore = state.status === 'finished';
-            return { id: 100 + index, home, away, at, ...(hasScore ? result : { score: null }), ...state };
-          }),
-        }));
-    });
-}
+/** Teams that meet each other once or twice; some of the games may be missing or still to be played. Games are numbered from 100. */
+export const randomTable = (sport: Sport, rules: RankingRules): fc.Arbitrary<StandingsInput> =>
+  frame.chain(({ ids, legs, seed, states, isEven, isPlanned }) => {
+    const once = ids.flatMap((home, index) => ids.slice(index + 1).map((away) => ({ home, away })));
+    const back = once.map(({ home, away }) => ({ home: away, away: home }));
+    const planned = (legs === 2 ? [...once, ...back] : once).slice(isPlanned ? 0 : 1);
+    const result = isEven ? fc.constantFrom(...evenResults[sport]) : results[sport];
+    const game = fc.record({ state: states, result, at: fc.nat({ max: 9 }) });
+    const entry = fc.record({ status, deductions });
+    return fc
+      .tuple(fc.tuple(...ids.map(() => entry)), fc.tuple(...planned.map(() => game)))
+      .map(([entries, games]): StandingsInput => ({
+        sport,
+        rules,
+        legs,
+        seed,
+        teams: entries.map((more, index) => Object.assign({ id: ids[index] ?? 0 }, more)),
+        games: games.map(({ state, result, at }, index) => {
+          const sides = planned[index] ?? { home: 0, away: 0 };
+          const more: Played = state.status === 'finished' ? result : { score: null };
+          return Object.assign({ id: 100 + index, at }, sides, more, state);
+        }),
+      }));
+  });
 
 const keys: readonly Criterion[] = [
   'points',

@@ -1,4 +1,14 @@
-import type { Card, Criterion, RankingCriterion, Side, Sport, StandingsInput, TableGame, Totals } from '../types.ts';
+import type {
+  Card,
+  Criterion,
+  Outcome,
+  RankingCriterion,
+  Side,
+  Sport,
+  StandingsInput,
+  TableGame,
+  Totals,
+} from '../types.ts';
 
 /**
  * The standings of design §14 once more, written from the text alone, for the random tables: one team at a time is followed from
@@ -226,15 +236,15 @@ export function valueOf(input: SlowInput, key: Criterion, team: number, level: r
 
 interface SlowPlace {
   readonly rank: number;
-  /** `h2h_points 1,2,3`: what separated the team from some of those that it was level with, and who they all were. */
-  readonly ties: readonly string[];
+  /** What separated the team from some of those that it was level with, and who they all were. */
+  readonly ties: readonly { readonly criterion: Criterion; readonly level: readonly number[] }[];
 }
 
 /** The place of an active team: it is followed through the criteria together with those it is level with. */
 function placeOf(input: SlowInput, team: number): SlowPlace {
   const criteria: readonly RankingCriterion[] = [...input.criteria, { key: 'lots' }];
   const isHeadToHead = ({ key }: RankingCriterion) => key.startsWith('h2h');
-  const ties: string[] = [];
+  const ties: { criterion: Criterion; level: readonly number[] }[] = [];
   let level = activeIn(input);
   let rank = 1;
   let at = 0;
@@ -249,7 +259,8 @@ function placeOf(input: SlowInput, team: number): SlowPlace {
       at += 1;
       continue;
     }
-    if (!(at === 0 && here.length === activeIn(input).length)) ties.push(tieOf(criterion.key, here));
+    if (!(at === 0 && here.length === activeIn(input).length))
+      ties.push({ criterion: criterion.key, level: here.toSorted((a, b) => a - b) });
     rank += here.filter((other) => isMore(value(other), value(team))).length;
     level = same;
     at = isHeadToHead(criterion) ? criteria.findIndex(isHeadToHead) : at + 1;
@@ -257,31 +268,23 @@ function placeOf(input: SlowInput, team: number): SlowPlace {
   return { rank, ties };
 }
 
-export const tieOf = (criterion: Criterion, teams: readonly number[]): string =>
-  `${criterion} ${teams.toSorted((a, b) => a - b).join(',')}`;
-
-function formOf(input: SlowInput, team: number): string {
+function formOf(input: SlowInput, team: number): readonly Outcome[] {
   const own = input.games.filter((game) => takesPart(game, team) && hasStandingResult(game));
   return own
     .filter(({ home, away }) => isCounted(input, home) && isCounted(input, away))
     .toSorted((a, b) => (a.at === b.at ? a.id - b.id : a.at - b.at))
     .map((game) => lineOf({ ...input, games: [game] }, team, [game.home, game.away]))
     .map(({ won, drawn }) => (won ? 'W' : drawn ? 'D' : 'L'))
-    .slice(-5)
-    .join('');
+    .slice(-5);
 }
 
-export interface SlowRow extends Totals, SlowPlace {
-  readonly team: number;
-  readonly form: string;
-}
-
-export function slowRows(input: SlowInput): readonly SlowRow[] {
-  const rows = input.teams.map(({ id: team, status }): SlowRow => ({
-    team,
-    ...(status === 'active' ? placeOf(input, team) : { rank: activeIn(input).length + 1, ties: [] }),
-    ...lineOfSeason(input, team),
-    form: formOf(input, team),
-  }));
-  return rows.toSorted((a, b) => a.rank - b.rank || a.team - b.team);
+/** The rows of the table, as far as the slow implementation knows them. */
+export function slowRows(input: SlowInput) {
+  const left = activeIn(input).length + 1;
+  return input.teams
+    .map(({ id: team, status }) => {
+      const place = status === 'active' ? placeOf(input, team) : { rank: left, ties: [] };
+      return Object.assign({ team, form: formOf(input, team) }, place, lineOfSeason(input, team));
+    })
+    .toSorted((a, b) => a.rank - b.rank || a.team - b.team);
 }
