@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { appStory } from '../app-story.tsx';
+import { withoutPlaces } from '../full-competition.ts';
 
 export default {
   title: 'Pages/CompetitionApplication',
@@ -40,8 +41,8 @@ export const OnTheWaitingList = appStory({
 /** No place is left: the dialog says so and stays. */
 export const Full = appStory({
   ...open,
-  route: '/competition/5/application/6?do=accept',
-  prepare: ({ control }) => control.db.transact((tx) => tx.competitions.update(5, { max_teams: 1 })),
+  route: '/competition/5/application/7?do=accept',
+  prepare: withoutPlaces,
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: /^Accept / }));
     await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
@@ -53,7 +54,7 @@ export const Accepted = appStory({
   ...accepted,
   shows: /Accepted.*Mirë se vini!.*Entry fee.*2,000/,
   play: async ({ userEvent }) => {
-    const paid = screen.getByRole('button', { name: /has paid the entry fee$/ });
+    const paid = screen.getByRole('button', { name: /^Fee paid: / });
     await userEvent.click(paid);
     await waitFor(() => expect(paid).toHaveAttribute('aria-pressed', 'true'));
   },

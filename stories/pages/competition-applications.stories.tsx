@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Backend } from '../../mocks/backend.ts';
 import { appStory } from '../app-story.tsx';
+import { withoutPlaces } from '../full-competition.ts';
 
 export default { title: 'Pages/CompetitionApplications' } satisfies Meta;
 
@@ -22,8 +23,6 @@ const withWaitingList = ({ control }: Backend) =>
     await tx.applications.update(second.id, { status: 'waitlisted', turn: 1 });
     await tx.applications.update(first.id, { status: 'waitlisted', turn: 2 });
   });
-const withOnePlace = ({ control }: Backend) =>
-  control.db.transact((tx) => tx.competitions.update(5, { max_teams: 1 }));
 
 /** By state; the entry fee of who has a place is ticked as paid. */
 export const Ready = appStory({
@@ -32,10 +31,12 @@ export const Ready = appStory({
   play: async ({ userEvent }) => {
     const all = await rows();
     await expect(all).toHaveLength(6);
-    await expect(all[0]).toHaveTextContent(/^Open.*Asked Nov \d+, 2026 · .+ · 2 players.*Luajmë bashkë prej tre vjetësh\./);
+    await expect(all[0]).toHaveTextContent(
+      /^Open.*Asked Nov \d+, 2026 · .+ · 2 players.*Luajmë bashkë prej tre vjetësh\./,
+    );
     await expect(all[5]).toHaveTextContent(/^Accepted/);
     await expect((await row(0)).getByRole('button', { name: 'Waiting list' })).toBeVisible();
-    const paid = (await row(5)).getByRole('button', { name: /has paid the entry fee$/ });
+    const paid = (await row(5)).getByRole('button', { name: /^Fee paid: / });
     await userEvent.click(paid);
     await waitFor(() => expect(paid).toHaveAttribute('aria-pressed', 'true'));
   },
@@ -71,8 +72,8 @@ export const PutOnTheWaitingList = appStory({
 /** No place is left: it is said above the list, and by the server if somebody tries. */
 export const Full = appStory({
   ...at,
-  prepare: withOnePlace,
-  shows: /1 of 1 place taken.*All places are taken\./,
+  prepare: withoutPlaces,
+  shows: /2 of 2 places taken.*All places are taken\./,
   play: async ({ userEvent }) => {
     await userEvent.click((await row(0)).getByRole('button', { name: 'Accept' }));
     await expect(await screen.findByText('The competition is full.')).toBeVisible();

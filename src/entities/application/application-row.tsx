@@ -37,7 +37,11 @@ export function ApplicationRow({ application, crest, isAtTarget = false, to, hea
       to={to ?? paths.application(id)}
       icon={
         crest ??
-        (team ? <Crest of={team} size={40} /> : <Avatar id={applicant.id} name={applicant.name} image={applicant.image?.url} />)
+        (team ? (
+          <Crest of={team} size={40} />
+        ) : (
+          <Avatar id={applicant.id} name={applicant.name} image={applicant.image?.url} />
+        ))
       }
       title={
         <span className={css.title}>

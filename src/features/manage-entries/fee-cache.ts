@@ -5,10 +5,12 @@ import { OptimisticUpdate } from '../../shared/api/optimistic.ts';
 
 /** Shows the entry fee of a team as paid, or not, before the server has answered. */
 export const showFee = (client: QueryClient, competitionId: Id, teamId: Id, isPaid: boolean): OptimisticUpdate =>
-  new OptimisticUpdate(client).change<ListCompetitionTeamsData>(getListCompetitionTeamsQueryKey(competitionId), (list) =>
-    list.teams.some(({ team, fee_paid }) => team.id === teamId && fee_paid !== isPaid)
-      ? { data: withFee(list, teamId, isPaid), undo: (latest) => withFee(latest, teamId, !isPaid) }
-      : undefined,
+  new OptimisticUpdate(client).change<ListCompetitionTeamsData>(
+    getListCompetitionTeamsQueryKey(competitionId),
+    (list) =>
+      list.teams.some(({ team, fee_paid }) => team.id === teamId && fee_paid !== isPaid)
+        ? { data: withFee(list, teamId, isPaid), undo: (latest) => withFee(latest, teamId, !isPaid) }
+        : undefined,
   );
 
 const withFee = (list: ListCompetitionTeamsData, teamId: Id, fee_paid: boolean): ListCompetitionTeamsData => ({

@@ -17,7 +17,18 @@ interface ApplicationFactsProps {
 /** Who wants what, in which words, and how it stands. */
 export function ApplicationFacts({ application, isMine }: ApplicationFactsProps) {
   const t = useT('applications');
-  const { kind, applicant, team, target, status, position, message, question, answer, decision_note: note } = application;
+  const {
+    kind,
+    applicant,
+    team,
+    target,
+    status,
+    position,
+    message,
+    question,
+    answer,
+    decision_note: note,
+  } = application;
   return (
     <Card padded>
       <Facts>

@@ -39,4 +39,3 @@ export function ApplicationView({ data: { application, history }, isMine, listAd
     </Stack>
   );
 }
-

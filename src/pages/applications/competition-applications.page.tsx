@@ -41,9 +41,7 @@ export function Component() {
   const id = readCompetitionId(useParams()['competitionId']);
   const query = useQuery(skipUnless(id > 0, competitionQuery(id)));
   if (id === 0 || (!query.data && query.error?.status === 404))
-    return (
-      <UnknownPage next={{ to: paths.applications(), label: applications('title') }}>{t('notFound')}</UnknownPage>
-    );
+    return <UnknownPage next={{ to: paths.applications(), label: applications('title') }}>{t('notFound')}</UnknownPage>;
   return (
     <QueryView
       query={query}

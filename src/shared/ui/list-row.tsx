@@ -59,7 +59,8 @@ export type ListRowProps = {
 
 /** One line of `ListRows`, 56 to 88 px high: a link, a button (with a chevron where it opens something), or plain. */
 export function ListRow(props: ListRowProps) {
-  const { icon, title, meta, value, danger, acts, sortable, head, children, to, link, onClick, disabled, button } = props;
+  const { icon, title, meta, value, danger, acts, sortable, head, children, to, link, onClick, disabled, button } =
+    props;
   const className = cx(css.row, danger && css.danger);
   const pressable = to !== undefined || onClick !== undefined;
   const content = (

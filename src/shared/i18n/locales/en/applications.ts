@@ -97,7 +97,8 @@ export const applications = {
     title: 'Withdraw the application?',
     message: 'It is no longer decided. You may apply again later.',
     placeTitle: 'Withdraw {{team}}?',
-    placeMessage: 'The team gives up its place in {{target}}, and the first on the waiting list gets it. Once games are played, it is out for good.',
+    placeMessage:
+      'The team gives up its place in {{target}}, and the first on the waiting list gets it. Once games are played, it is out for good.',
     placeDone: '{{team}} is withdrawn.',
     confirm: 'Withdraw',
     done: 'The application is withdrawn.',

@@ -99,7 +99,8 @@ export const applications: Dictionary<typeof english> = {
     title: 'Ta tërheqësh aplikimin?',
     message: 'Nuk shqyrtohet më. Mund të aplikosh përsëri më vonë.',
     placeTitle: 'Ta tërheqësh {{team}}?',
-    placeMessage: 'Ekipi e lë vendin te {{target}} dhe vendin e merr i pari në listën e pritjes. Pasi luhen ndeshjet, del përfundimisht.',
+    placeMessage:
+      'Ekipi e lë vendin te {{target}} dhe vendin e merr i pari në listën e pritjes. Pasi luhen ndeshjet, del përfundimisht.',
     placeDone: '{{team}} u tërhoq.',
     confirm: 'Tërhiq',
     done: 'Aplikimi u tërhoq.',
