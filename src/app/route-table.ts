@@ -159,6 +159,12 @@ export const pageRoutes: readonly PageRoute[] = [
     access: 'user',
     modules: ['base', 'organization'],
   },
+  { path: '/competition/:id', access: 'public', child: 'about' },
+  { path: '/competition/:id/about', access: 'public' },
+  { path: '/competition/:id/teams', access: 'public' },
+  { path: '/competition/:id/fixtures', access: 'public' },
+  { path: '/competition/:id/results', access: 'public' },
+  { path: '/competition/:id/standings', access: 'public' },
   {
     path: '/applications',
     access: 'user',

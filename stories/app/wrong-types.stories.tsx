@@ -81,6 +81,18 @@ export const EventGame = page('/event/11/game', ['getGame'], /Is this result rig
 export const Games = page('/games', ['listGames'], /Games/, player);
 export const Fixture = page('/fixtures/1', ['getGame'], /Final score/, player);
 export const Applications = page('/applications', ['listApplications'], /Applications/, player);
+export const CompetitionApplications = page(
+  '/competition/5/applications',
+  ['listCompetitionApplications'],
+  /Applications/,
+  organization,
+);
+export const CompetitionApplication = page(
+  '/competition/5/application/6',
+  ['getApplication'],
+  /asks for a place in Open i Vlorës/,
+  organization,
+);
 export const Application = page(
   '/application/1',
   ['getApplication'],

@@ -83,4 +83,10 @@ export const Error = appStory({
   shows: /The application could not be loaded\./,
   recovers: /Luajmë bashkë/,
 });
+export const Forbidden = appStory({
+  route: open.route,
+  persona: 'teamAdmin',
+  module: 'team',
+  shows: /You do not have permission to access that page\./,
+});
 export const Guest = appStory({ route: open.route, shows: /You do not have permission to access that page\./ });

@@ -15,6 +15,7 @@ export const navigation = style({
   background: color.surface,
   borderTop: `1px solid ${color.line}`,
   '@media': {
+    [media.print]: { display: 'none' },
     [media.tablet]: {
       insetInlineEnd: 'auto',
       top: 0,

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
+import { placesText } from '../../entities/competition/competition-words.ts';
 import { EntryFee } from '../../features/manage-entries/entry-fee.tsx';
 import { RequestRow } from '../../features/people/requests/request-row.tsx';
 import * as answersCss from '../../features/people/requests/requests.css.ts';
@@ -66,19 +68,25 @@ export function Component() {
 /** Has the focus once an application is answered and its buttons are gone. */
 const TITLE = 'entries-title';
 
-function EntriesHeader({ competition: { name, teams_count, max_teams } }: { competition: Competition }) {
+function EntriesHeader({ competition }: { competition: Competition }) {
   const t = useT('applications');
-  const entries = useT('entries');
+  const words = useT('competitions');
+  const { id, name } = competition;
   return (
     <>
       <title>{`${t('title')} · ${name} · Fusha`}</title>
+      <div>
+        <LinkButton to={paths.competition(id)} variant="ghost" size="sm" icon={<ArrowLeft size={18} />}>
+          {name}
+        </LinkButton>
+      </div>
       <PageHeader
         title={
           <span id={TITLE} tabIndex={-1}>
             {t('title')}
           </span>
         }
-        meta={`${name} · ${entries('places', { taken: teams_count, count: max_teams })}`}
+        meta={placesText(competition, words)}
       />
     </>
   );

@@ -30,6 +30,12 @@ export const paths = {
   /** Somebody who comes to it, with the dialog about how well and where they play. */
   eventPerson: (id: number, participantId: number) => `/event/${id}/participants?person=${participantId}`,
   eventGame: (id: number) => `/event/${id}/game`,
+  competitions: (filters?: string) => (filters ? `/competitions?${filters}` : '/competitions'),
+  competition: (id: number) => `/competition/${id}/about`,
+  competitionTeams: (id: number) => `/competition/${id}/teams`,
+  competitionFixtures: (id: number) => `/competition/${id}/fixtures`,
+  competitionResults: (id: number) => `/competition/${id}/results`,
+  competitionStandings: (id: number) => `/competition/${id}/standings`,
   startTeam: () => '/account?do=start-team',
   notifications: () => '/notifications',
   settings: () => '/settings',

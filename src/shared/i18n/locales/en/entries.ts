@@ -1,7 +1,8 @@
 /** The teams of a competition before it begins: who asks for a place, who has paid, and asking for one. */
 export const entries = {
-  places_one: '{{taken}} of {{count}} place taken',
-  places_other: '{{taken}} of {{count}} places taken',
+  all: 'Applications',
+  waiting_one: 'Applications ({{count}} open)',
+  waiting_other: 'Applications ({{count}} open)',
   notFound: 'This competition does not exist, or it is not yours to see.',
   noPermission: 'Only its organizers read who asks for a place.',
   full: 'All places are taken. Teams on the waiting list move up, in their order, when one becomes free.',

@@ -2,8 +2,9 @@ import type { Dictionary } from '../../dictionary.types.ts';
 import type { entries as english } from '../en/entries.ts';
 
 export const entries: Dictionary<typeof english> = {
-  places_one: '{{taken}} nga {{count}} vend i zënë',
-  places_other: '{{taken}} nga {{count}} vende të zëna',
+  all: 'Aplikimet',
+  waiting_one: 'Aplikimet ({{count}} në pritje)',
+  waiting_other: 'Aplikimet ({{count}} në pritje)',
   notFound: 'Ky kompeticion nuk ekziston ose nuk mund ta shohësh.',
   noPermission: 'Vetëm organizatorët e shohin kush kërkon një vend.',
   full: 'Të gjitha vendet janë zënë. Kur lirohet një vend, ekipet në listën e pritjes ngjiten me radhë.',

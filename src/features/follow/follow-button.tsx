@@ -3,18 +3,33 @@ import { Bell, BellRing } from 'lucide-react';
 import { $complete, $undecided } from '../../models/session/session.model.ts';
 import { signInRequested } from '../../models/sign-in-prompt/sign-in-prompt.model.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
+import type { Wording } from '../../models/snackbars/wording.ts';
 import type { ApiError } from '../../shared/api/errors.ts';
-import { followGame, getGame, unfollowGame } from '../../shared/api/generated/endpoints/games/games.ts';
-import type { Game } from '../../shared/api/generated/model';
+import type { Id } from '../../shared/api/generated/model';
 import { settleLostAnswer } from '../../shared/api/lost-answer.ts';
+import type { WriteOperation } from '../../shared/api/outdated-reads.ts';
 import { useWrite } from '../../shared/api/use-write.ts';
-import { useT } from '../../shared/i18n/i18n-react.tsx';
-import { paths } from '../../shared/routing/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 
-/** Follows a game, whose start and end are told then (the score comes with live tracking); a guest is asked to sign in (RT-50). */
-export function FollowButton({ game: { id, is_followed: isFollowed } }: { game: Pick<Game, 'id' | 'is_followed'> }) {
-  const t = useT('games');
+/** What can be followed, and how. */
+export interface FollowKind {
+  operations: readonly WriteOperation[];
+  follow: (id: Id) => Promise<unknown>;
+  unfollow: (id: Id) => Promise<unknown>;
+  /** Whether the server has it so, where an answer was lost. */
+  isFollowed: (id: Id) => Promise<boolean>;
+}
+
+interface FollowButtonProps {
+  kind: FollowKind;
+  item: { id: Id; is_followed: boolean };
+  labels: { follow: string; following: string };
+  /** A guest is asked to sign in, for this, and comes back there. */
+  guest: { reason: Wording; returnTo: string };
+}
+
+/** Follows something, or no longer. */
+export function FollowButton({ kind, item: { id, is_followed: isFollowed }, labels, guest }: FollowButtonProps) {
   const { complete, undecided, askToSignIn, say } = useUnit({
     complete: $complete,
     undecided: $undecided,
@@ -22,17 +37,17 @@ export function FollowButton({ game: { id, is_followed: isFollowed } }: { game: 
     say: snackbarRequested,
   });
   const following = useWrite<unknown, ApiError, boolean>({
-    mutationKey: ['followGame', 'unfollowGame'],
+    mutationKey: kind.operations,
     mutationFn: (wanted) =>
       settleLostAnswer(
-        () => (wanted ? followGame(id, {}) : unfollowGame(id)),
-        async () => (await getGame(id)).game.is_followed === wanted,
+        () => (wanted ? kind.follow(id) : kind.unfollow(id)),
+        async () => (await kind.isFollowed(id)) === wanted,
       ),
     onError: ({ message }) => say({ message: { text: message }, color: 'error' }),
   });
   const press = () => {
     if (complete) following.mutate(!isFollowed);
-    else askToSignIn({ returnTo: paths.fixture(id), reason: { key: 'games:follow.guest' } });
+    else askToSignIn(guest);
   };
   const Icon = isFollowed ? BellRing : Bell;
   return (
@@ -45,7 +60,7 @@ export function FollowButton({ game: { id, is_followed: isFollowed } }: { game: 
       loading={following.isPending}
       onClick={press}
     >
-      {t(isFollowed ? 'follow.following' : 'follow.action')}
+      {isFollowed ? labels.following : labels.follow}
     </Button>
   );
 }

@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '../../shared/ui/tokens.ts';
+
+export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: space(2), marginTop: space(1) });
