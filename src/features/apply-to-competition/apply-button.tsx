@@ -16,7 +16,9 @@ export function ApplyButton({ competition }: { competition: Competition }) {
   if (!mayApply) return null;
   return (
     <>
-      <Button onClick={() => open('apply')}>{t('apply.action')}</Button>
+      <Button size="sm" onClick={() => open('apply')}>
+        {t('apply.action')}
+      </Button>
       <Suspense>{shown && <ApplyDialog competition={competition} onClose={close} />}</Suspense>
     </>
   );

@@ -13,7 +13,12 @@ export function CompetitionActions({ competition }: { competition: Competition }
     <>
       <ApplyButton competition={competition} />
       {permissions['read_applications'] && phase !== 'draft' && (
-        <LinkButton to={paths.competitionApplications(id)} variant="secondary" icon={<ClipboardList size={18} />}>
+        <LinkButton
+          to={paths.competitionApplications(id)}
+          size="sm"
+          variant="secondary"
+          icon={<ClipboardList size={18} />}
+        >
           {waiting ? t('waiting', { count: waiting }) : t('all')}
         </LinkButton>
       )}

@@ -36,7 +36,7 @@ export function RequestRow({ application, onDone, children, ...row }: RequestRow
   return (
     <ApplicationRow {...row} application={application} isAtTarget>
       {mayDecide && (
-        <div className={css.answers}>
+        <div className={mayWaitlist ? css.threeAnswers : css.answers}>
           <ApplicationAnswers application={application} onDone={onDone} />
           <OverflowMenu
             label={t('withNote.menu', { name: applicantName(application) })}
