@@ -1,5 +1,6 @@
 import { ClipboardList } from 'lucide-react';
 import { ApplyButton } from '../../features/apply-to-competition/apply-button.tsx';
+import { RunCompetition } from '../../features/edit-competition/run-competition.tsx';
 import type { Competition } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
@@ -22,6 +23,7 @@ export function CompetitionActions({ competition }: { competition: Competition }
           {waiting ? t('waiting', { count: waiting }) : t('all')}
         </LinkButton>
       )}
+      <RunCompetition competition={competition} />
     </>
   );
 }

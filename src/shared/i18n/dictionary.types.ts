@@ -11,6 +11,7 @@ export interface Texts {
   community: typeof import('./locales/en/community.ts').community;
   competition: typeof import('./locales/en/competition.ts').competition;
   competitions: typeof import('./locales/en/competitions.ts').competitions;
+  competitionform: typeof import('./locales/en/competitionform.ts').competitionform;
   courts: typeof import('./locales/en/courts.ts').courts;
   desk: typeof import('./locales/en/desk.ts').desk;
   entries: typeof import('./locales/en/entries.ts').entries;
