@@ -93,28 +93,40 @@ export const competitionSchema = (rules: Rules) =>
 type Wrong = [field: keyof CompetitionOutput, message: string];
 
 function wrongFields(values: CompetitionOutput, { sportOf, startsOn }: Rules): Wrong[] {
-  const wrong: Wrong[] = [];
-  const { starts_on, ends_on } = values;
-  for (const field of ['starts_on', 'ends_on', 'opens_on', 'closes_on'] as const)
-    if (values[field] !== '' && !isAskable(values[field])) wrong.push([field, 'validation:date']);
-  for (const field of ['opens_at', 'closes_at'] as const)
-    if (!isClock(values[field])) wrong.push([field, 'competitionform:wrong.time']);
-  if (starts_on === '') wrong.push(['starts_on', 'validation:booking.date']);
-  if (wrong.length > 0) return wrong;
-  if (starts_on !== startsOn && starts_on < tiraneDate(now())) wrong.push(['starts_on', 'validation:competition.past']);
+  const { starts_on, ends_on, opens_on, opens_at, closes_on, closes_at } = values;
   const problems = competitionProblems({
     ...values,
     sport: sportOf(values.sport_id),
-    ends_on: ends_on || null,
-    registration_opens_at: instantOf(values.opens_on, values.opens_at),
-    registration_closes_at: instantOf(values.closes_on, values.closes_at),
+    starts_on: isAskable(starts_on) ? starts_on : undefined,
+    ends_on: isAskable(ends_on) ? ends_on : null,
+    registration_opens_at: instantOf(opens_on, opens_at),
+    registration_closes_at: instantOf(closes_on, closes_at),
     ranking: values,
   });
-  return [...wrong, ...problems.map(({ field, key }): Wrong => [fieldOf(field) as keyof CompetitionOutput, key])];
+  return [
+    ...wrongDates(values, startsOn),
+    ...problems.map(({ field, key }): Wrong => [fieldOf(field) as keyof CompetitionOutput, key]), // of the same draft
+  ];
 }
 
-/** The instant of a day and a time; null without a day. */
-export const instantOf = (day: string, time: string): number | null => (day === '' ? null : toInstant(day, time));
+function wrongDates(values: CompetitionOutput, startsOn: string | null): Wrong[] {
+  const { starts_on } = values;
+  const isPast = starts_on !== startsOn && starts_on < tiraneDate(now());
+  return [
+    ...(starts_on === '' ? [['starts_on', 'validation:booking.date'] satisfies Wrong] : []),
+    ...(['starts_on', 'ends_on', 'opens_on', 'closes_on'] as const)
+      .filter((field) => values[field] !== '' && !isAskable(values[field]))
+      .map((field): Wrong => [field, 'validation:date']),
+    ...(isAskable(starts_on) && isPast ? [['starts_on', 'validation:competition.past'] satisfies Wrong] : []),
+    ...(['opens_at', 'closes_at'] as const)
+      .filter((field) => !isClock(values[field]))
+      .map((field): Wrong => [field, 'competitionform:wrong.time']),
+  ];
+}
+
+/** The instant of a day and a time; null without a day, and of what is neither. */
+export const instantOf = (day: string, time: string): number | null =>
+  isAskable(day) && isClock(time) ? toInstant(day, time) : null;
 
 const isClock = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 

@@ -40,6 +40,28 @@ export const entries = {
     notLoaded: 'Your teams could not be loaded.',
     noTeam: 'You run no team of this sport. Its admins and managers apply.',
   },
+  menu: 'Actions for {{name}}',
+  reason: 'Reason',
+  reasonHint: 'Its admins and managers are told.',
+  add: {
+    action: 'Add a team',
+    message: 'It has its place at once, without an application; its people are told.',
+    hint: 'By name or city.',
+    submit: 'Add',
+    done: 'The team is in.',
+  },
+  deduct: {
+    action: 'Deduct points',
+    title: 'Deduct points from {{name}}?',
+    message: 'It stands in the table with its reason, and cannot be taken back.',
+    points: 'Points',
+    done: 'The points of {{name}} are deducted.',
+  },
+  takeOut: {
+    message: 'The team is out for good. Before the first game the next on the waiting list gets its place.',
+    withdrawn: { action: 'Take out', title: 'Take {{name}} out?', done: '{{name}} is out.' },
+    disqualified: { action: 'Disqualify', title: 'Disqualify {{name}}?', done: '{{name}} is disqualified.' },
+  },
   fee: {
     term: 'Entry fee',
     paid: 'Fee paid',

@@ -42,6 +42,28 @@ export const entries: Dictionary<typeof english> = {
     notLoaded: 'Ekipet e tua nuk u ngarkuan.',
     noTeam: 'Nuk drejton asnjë ekip të këtij sporti. Aplikojnë administratorët dhe menaxherët.',
   },
+  menu: 'Veprime për {{name}}',
+  reason: 'Arsyeja',
+  reasonHint: 'Administratorëve dhe menaxherëve të tij u vjen njoftim.',
+  add: {
+    action: 'Shto një ekip',
+    message: 'Ka vend menjëherë, pa aplikim; njerëzve të tij u vjen njoftim.',
+    hint: 'Sipas emrit ose qytetit.',
+    submit: 'Shto',
+    done: 'Ekipi ka vend.',
+  },
+  deduct: {
+    action: 'Hiq pikë',
+    title: 'T’i heqësh pikë {{name}}?',
+    message: 'Del në tabelë me arsyen dhe nuk kthehet mbrapsht.',
+    points: 'Pikë',
+    done: 'Pikët e {{name}} u hoqën.',
+  },
+  takeOut: {
+    message: 'Ekipi del përfundimisht. Para ndeshjes së parë, vendin e merr i pari në listën e pritjes.',
+    withdrawn: { action: 'Nxirre', title: 'Ta nxjerrësh {{name}}?', done: '{{name}} doli.' },
+    disqualified: { action: 'Skualifiko', title: 'Ta skualifikosh {{name}}?', done: '{{name}} u skualifikua.' },
+  },
   fee: {
     term: 'Tarifa e pjesëmarrjes',
     paid: 'Tarifa u pagua',
