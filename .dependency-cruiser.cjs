@@ -67,7 +67,7 @@ module.exports = {
       name: 'tournament-imports-nothing',
       comment: 'The engine is pure, and could be a package.',
       severity: 'error',
-      from: { path: '^src/tournament/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^src/tournament/', pathNot: '(\\.test\\.ts$|/testing/)' },
       to: { pathNot: '^src/tournament/' },
     },
     {

@@ -151,7 +151,7 @@ const cupResults = ['2:1', '0:3', '1:1'];
 
 /** Groups of three, just finished, the first with a three-way tie; who goes on is known when the stage is closed. */
 async function seedKupa(at: Seeding): Promise<void> {
-  const teams = [...[1, 2, 4, 24, 6, 7, 8, 5], ...[0, 1, 2, 3].map((more) => FIRST_MORE + more)];
+  const teams = [1, 2, 4, 24, 6, 7, 8, 5, ...[0, 1, 2, 3].map((more) => FIRST_MORE + more)];
   const kupa = await insertCompetition(at, {
     id: competitionIds.kupa,
     name: 'Kupa e Dimrit 5x5',

@@ -98,7 +98,7 @@ export function toCompetitionTeam(ctx: Viewer, competition: CompetitionRecord, e
     seed: entry.seed,
     seed_locked: entry.seed_locked,
     status,
-    deductions: entry.deductions.map((one) => ({ ...one })),
+    deductions: entry.deductions.map(({ points, reason }) => ({ points, reason })),
     roster_count: entry.roster.length,
     roster: seesAll ? toRoster(db, entry.roster) : null,
     fee_paid: seesAll ? entry.fee_paid : null,

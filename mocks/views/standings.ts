@@ -48,7 +48,7 @@ function toRow(db: DbReader, competition: CompetitionRecord, row: StandingTable[
     win_pct: row.winPct,
     point_ratio: finite(row.pointRatio),
     form: [...row.form],
-    deductions: (entry?.deductions ?? []).map((one) => ({ ...one })),
+    deductions: (entry?.deductions ?? []).map(({ points, reason }) => ({ points, reason })),
     tie_breaks: row.tieBreaks.map((one) => toTieBreak(db, one)),
   };
 }

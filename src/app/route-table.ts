@@ -159,6 +159,17 @@ export const pageRoutes: readonly PageRoute[] = [
     access: 'user',
     modules: ['base', 'organization'],
   },
+  {
+    path: '/competitions',
+    access: 'public',
+    title: 'competitions:title',
+    menu: {
+      label: 'nav.competitions',
+      icon: 'competitions',
+      bar: { guest: 4, team: 3, organization: 3 },
+      sidebar: true,
+    },
+  },
   { path: '/competition/:id', access: 'public', child: 'about' },
   { path: '/competition/:id/about', access: 'public' },
   { path: '/competition/:id/teams', access: 'public' },

@@ -32,6 +32,7 @@ export const Deduct = appStory({
     await userEvent.click(dialog.getByRole('button', { name: 'Deduct points' }));
     await expect(await screen.findByText('The points of Bregu i Lumit are deducted.')).toBeVisible();
     await expect(await (await card('Bregu i Lumit')).findByText('1 point deducted: Erdhën me vonesë.')).toBeVisible();
+    window.scrollTo({ top: 0, behavior: 'instant' }); // no bar over a control of the page
   },
 });
 export const OnADesktop = appStory({ ...at, wide: true, shows: /Bregu i Lumit/ });
@@ -51,6 +52,7 @@ export const Disqualify = appStory({
     await userEvent.click(question.getByRole('button', { name: 'Disqualify' }));
     await expect(await screen.findByText('Bregu i Lumit is disqualified.')).toBeVisible();
     await expect(await (await card('Bregu i Lumit')).findByText('Disqualified')).toBeVisible();
+    window.scrollTo({ top: 0, behavior: 'instant' }); // as above
   },
 });
 export const TakeOutInAlbanian = appStory({

@@ -172,8 +172,8 @@ export const LiveGamesNearMe = appStory({
   play: async () => {
     const games = within(await screen.findByRole('list', { name: 'Live now' }));
     await expect(games.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Shqiponjat e Liqenit – Dajti BoysLiveFootball · Tue, Nov 24, 09:30 · Arena Dajti1–0',
-      'Futboll tani te parkuLiveBlack team – White team · Football · Tue, Nov 24, 09:30',
+      '09:30Tue, Nov 24Shqiponjat e Liqenit – Dajti Boys, 1–0LiveFootball · Arena Dajti',
+      '09:30Tue, Nov 24Futboll tani te parkuBlack team – White teamLiveFootball',
     ]);
     await expect(games.getByRole('link', { name: /Dajti Boys/ })).toHaveAttribute(
       'href',

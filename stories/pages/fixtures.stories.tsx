@@ -82,8 +82,8 @@ export const HeadToHead = appStory({
   play: async () => {
     const met = within(screen.getByRole('list', { name: 'Head to head' }));
     await expect(met.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Valët Durrës – Titanët e TiranësWed, Nov 4, 18:00 · Kompleksi Rozafa e Re59–74',
-      'Valët Durrës – Titanët e TiranësWed, Oct 14, 18:00 · Kompleksi Rozafa e Re64–69',
+      '18:00Wed, Nov 4Valët Durrës – Titanët e Tiranës, 59–74Kompleksi Rozafa e Re',
+      '18:00Wed, Oct 14Valët Durrës – Titanët e Tiranës, 64–69Kompleksi Rozafa e Re',
     ]);
     await expect(met.getAllByRole('link')[0]).toHaveAttribute('href', '/fixtures/65');
   },

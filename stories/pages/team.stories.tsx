@@ -64,14 +64,14 @@ export const Games = appStory({
   play: async () => {
     await expect(await gamesOf('Last five games')).toEqual(['LLost', 'LLost', 'DDrawn', 'DDrawn', 'WWon']);
     await expect(await gamesOf('Next games')).toEqual([
-      'Shqiponjat e Liqenit – Dajti BoysLiveTue, Nov 24, 09:30 · Arena Dajti1–0',
-      'Bregu i Lumit – Shqiponjat e LiqenitWed, Dec 2, 18:00 · Qendra Sportive Kombinati Veri',
-      'Shqiponjat e Liqenit – Deti FKWed, Dec 9, 18:00 · Arena Dajti',
+      '09:30Tue, Nov 24Shqiponjat e Liqenit – Dajti Boys, 1–0LiveArena Dajti',
+      '18:00Wed, Dec 2Bregu i Lumit – Shqiponjat e LiqenitQendra Sportive Kombinati Veri',
+      '18:00Wed, Dec 9Shqiponjat e Liqenit – Deti FKArena Dajti',
     ]);
     await expect(await gamesOf('Last games')).toEqual([
-      'Shqiponjat e Liqenit – Agimi 2008Wed, Nov 18, 18:00 · Arena Dajti1–3',
-      'Ujqit e Veriut – Shqiponjat e LiqenitWed, Nov 11, 18:00 · Skampa Arena e Vogël2–1',
-      'Shqiponjat e Liqenit – Rozafa JuniorsWed, Nov 4, 18:00 · Arena Dajti0–0',
+      '18:00Wed, Nov 18Shqiponjat e Liqenit – Agimi 2008, 1–3Arena Dajti',
+      '18:00Wed, Nov 11Ujqit e Veriut – Shqiponjat e Liqenit, 2–1Skampa Arena e Vogël',
+      '18:00Wed, Nov 4Shqiponjat e Liqenit – Rozafa Juniors, 0–0Arena Dajti',
     ]);
   },
 });

@@ -85,7 +85,7 @@ test('[MOD-12] signing out returns to base, and the next sign-in begins there', 
   await expect(page).toHaveURL(/\/app\/admin\/venue\/calendar$/);
   await page.getByRole('banner').getByRole('link', { name: 'Account' }).click();
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
-  await expect(items(page)).toHaveText(['Home', 'Explore', 'Venues', 'Account']);
+  await expect(items(page)).toHaveText(['Home', 'Explore', 'Venues', 'Competitions', 'Account']);
   expect(
     await page.evaluate(() => [
       sessionStorage.getItem('fusha-active-profile'),

@@ -10,6 +10,7 @@ export default defineConfig({
     include: [
       'src/models/{auth-flow,confirmation,deep-links,drafts,initialization,loading,module-links,presence,profile,rooms,routing,session,snackbars,unsent-posts}/*.test.ts',
       'src/shared/routing/inside-address.test.ts',
+      'src/tournament/standings/*.test.ts',
       'mocks/rules/{balance,closure,community-membership,game-result,handover,membership,participation,score,watch-queue}.test.ts',
       'tests/contract/routing.test.ts',
       'tests/fuzz/auth-flow.test.ts',

@@ -120,6 +120,8 @@ export const expectations: Readonly<Record<string, Row>> = {
   '/event/1/game': shownToAll,
   '/event/1/game?result=1': shownToAll,
   '/event/1/no-such-page': nowhere,
+  '/competitions': shownToAll,
+  '/competitions?sportId=1&phase=ongoing&mine=1&page=2': shownToAll,
   '/competition/1': onTo('/competition/1/about'),
   '/competition/1/about': shownToAll,
   '/competition/1/teams': shownToAll,
@@ -294,6 +296,7 @@ export const titles: Readonly<Record<string, string>> = {
   '/communities': 'Communities',
   '/events': 'Events',
   '/games': 'Games',
+  '/competitions': 'Competitions',
   '/bookings': 'My bookings',
   '/account': 'Account',
   '/notifications': 'Notifications',
@@ -317,12 +320,12 @@ export const titles: Readonly<Record<string, string>> = {
 
 /** Main navigation (design §3) as far as its pages are built. */
 export const navigation: Readonly<Record<'guest' | Module, readonly string[]>> = {
-  guest: ['Home', 'Explore', 'Venues', 'Account'],
+  guest: ['Home', 'Explore', 'Venues', 'Competitions', 'Account'],
   base: ['Explore', 'Venues', 'Bookings', 'Events', 'Games', 'More'],
   superuser: ['Manage', 'Venues', 'Account', 'More'],
   pretender: ['Manage', 'Venues', 'Account', 'More'],
   venue: ['Calendar', 'Venue', 'Admins', 'Account', 'More'],
-  team: ['Team', 'Admins', 'Account', 'More'],
-  organization: ['Organization', 'Events', 'Account', 'More'],
+  team: ['Team', 'Admins', 'Competitions', 'Account', 'More'],
+  organization: ['Organization', 'Events', 'Competitions', 'Account', 'More'],
   community: ['Account', 'More'],
 };

@@ -229,6 +229,7 @@ describe('its teams', () => {
     const asked = await w.apply(0);
     expect(await add(first)).toBe(201);
     expect(w.db().applications.get(asked.id)?.status).toBe('accepted');
+    expect(w.told(organizer, 'application-received')).toMatchObject([{ read_at: w.clock.now }]);
     expect(w.told(firstAdmin, 'entry-changed')).toMatchObject([
       { module: 'team', entity_id: first, data: { competition: { change: 'added' } } },
     ]);

@@ -64,7 +64,7 @@ describe('what is missing', () => {
     expect([missing({ phase: 'finished' }), missing({ phase: 'cancelled' })]).toEqual([[], []]);
   });
 
-  it('it is named with the refusal', () => {
+  it('stands in the refusal', () => {
     expect(decidePhase({ ...complete, phase: 'ready', hasGames: false }, 'ongoing')).toEqual({
       refused: 'phase_refused',
       missing: ['games'],

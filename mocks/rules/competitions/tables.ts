@@ -1,13 +1,11 @@
 import {
   type TableGame,
-  type RankingRules,
-  presets,
-  presetsOf,
   standings,
   type StandingsInput,
   type StandingTable,
   withRankChange,
 } from '../../../src/tournament/index.ts';
+import { engineRules } from '../../../src/shared/lib/engine-rules.ts';
 import type { CompetitionRecord, GameRecord, StageGroupRecord, StageRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
 import { resultStateOf } from '../games/result.ts';
@@ -42,11 +40,12 @@ interface Scope {
 function tableOf(db: DbReader, scope: Scope, now: number): StandingTable {
   const { competition, stage, group } = scope;
   const games = db.games.by('competition', competition.id).filter((game) => game.place?.group_id === group.id);
+  const sport = existing(db.sports.get(competition.sport_id), 'sport').key;
   const input: StandingsInput = {
-    sport: existing(db.sports.get(competition.sport_id), 'sport').key,
+    sport,
     teams: group.team_ids.map((id) => teamEntry(db, competition.id, id)),
     games: games.flatMap((game) => toEngineGame(game, now) ?? []),
-    rules: rulesOf(db, competition),
+    rules: engineRules(competition.ranking, sport),
     legs: stage.settings.legs,
     seed: competition.id,
   };
@@ -84,20 +83,5 @@ function toEngineGame(game: GameRecord, now: number): TableGame | null {
     score: home_score === null || away_score === null ? null : { home: home_score, away: away_score },
     sets: game.sets.map((set) => ({ home: set.home, away: set.away })),
     forfeits: game.forfeits,
-  };
-}
-
-/** The rules of a competition, as the engine takes them. */
-export function rulesOf(db: DbReader, { ranking, sport_id }: CompetitionRecord): RankingRules {
-  const preset = ranking.preset ?? presetsOf(existing(db.sports.get(sport_id), 'sport').key)[0];
-  return {
-    win: ranking.win,
-    draw: ranking.draw,
-    loss: ranking.loss,
-    ...(ranking.win_5set !== null && { win5set: ranking.win_5set }),
-    ...(ranking.loss_5set !== null && { loss5set: ranking.loss_5set }),
-    forfeitLoss: ranking.forfeit_loss,
-    forfeitScore: presets[preset].forfeitScore,
-    criteria: ranking.criteria.map(({ key, only_if_two }) => ({ key, onlyIfTwo: only_if_two })),
   };
 }

@@ -26,6 +26,7 @@ export const laterTexts: Readonly<Record<string, readonly Namespace[]>> = {
   '/fixtures/:id': ['fixtures', 'games', 'validation'],
   '/competition/:competitionId/applications': ['applications', 'competitions', 'entries', 'validation'],
   '/competition/:competitionId/application/:id': ['applications', 'entries', 'validation'],
+  '/competitions': ['competitionform', 'competitions', 'fields', 'organizing', 'standings', 'teams', 'validation'],
   '/competition/:id': ['competition', 'competitionform', 'competitions', 'entries', 'fields', 'organizing', 'standings', 'teams', 'validation'],
   '/competition/:id/about': ['competition', 'competitionform', 'competitions', 'entries', 'fields', 'organizing', 'standings', 'teams', 'validation'],
   '/competition/:id/teams': ['competition', 'competitionform', 'competitions', 'entries', 'fields', 'organizing', 'standings', 'teams', 'validation'],

@@ -60,7 +60,7 @@ export function RunCompetition({ competition }: { competition: Competition }) {
       },
       send: async () => {
         await deleteCompetition(id);
-        await navigate(paths.explore(), { replace: true });
+        await navigate(paths.competitions(), { replace: true });
       },
       says: { key: 'competitionform:delete.done' },
     });

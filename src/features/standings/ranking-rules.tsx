@@ -18,11 +18,11 @@ export function RankingRules({
         {sport.key === 'football' ? t('about.pointsOf', { win, draw, loss }) : t('about.pointsOfTwo', { win, loss })}
       </p>
       <ol className={css.criteria}>
-        {ranking.criteria.map(({ key, only_if_two }, index) => {
+        {[...ranking.criteria.entries()].map(([place, { key, only_if_two }]) => {
           const criterion = criterionName(key, sport.key, words);
           return (
             // a criterion may stand twice
-            <li key={`${key} ${index}`}>{only_if_two ? t('about.onlyIfTwo', { criterion }) : criterion}</li>
+            <li key={place}>{only_if_two ? t('about.onlyIfTwo', { criterion }) : criterion}</li>
           );
         })}
       </ol>

@@ -52,8 +52,9 @@ function Reason({ row, table, competition }: Omit<WhyRankProps, 'onClose'>) {
       {last && beside.length === 0 && (
         <p className={css.decided}>{t('why.decided', { criterion: criterionName(last.criterion, sport.key, t) })}</p>
       )}
-      {row.tie_breaks.map((tie, index) => (
-        <Tie key={`${tie.criterion} ${index}`} {...{ tie, row, table, competition }} isFirst={index === 0} />
+      {row.tie_breaks.map((tie) => (
+        // fewer are level each time
+        <Tie key={tie.with.length} {...{ tie, row, table, competition }} isFirst={tie === row.tie_breaks[0]} />
       ))}
       {beside.length > 0 && (
         <p>

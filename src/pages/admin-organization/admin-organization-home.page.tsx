@@ -41,7 +41,7 @@ export function Component() {
     <Stack gap={5}>
       <PageHeader
         title={organization?.name ?? t('home.title')}
-        action={dashboard.data && dashboard.data.todo !== null && <CreateCompetitionButton />}
+        action={<CreateCompetitionButton />}
         meta={organization ? <PublicPageLink organization={organization} /> : '\u00a0'}
       />
       <QueryView query={dashboard} errorTitle={t('home.notLoaded')} skeleton={<HomeSkeleton />}>

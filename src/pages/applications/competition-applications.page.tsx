@@ -40,10 +40,11 @@ export { loader } from './competition-applications.data.ts';
 export function Component() {
   const t = useT('entries');
   const applications = useT('applications');
+  const words = useT('competitions');
   const id = readCompetitionId(useParams()['competitionId']);
   const query = useQuery(skipUnless(id > 0, competitionQuery(id)));
   if (id === 0 || (!query.data && query.error?.status === 404))
-    return <UnknownPage next={{ to: paths.applications(), label: applications('title') }}>{t('notFound')}</UnknownPage>;
+    return <UnknownPage next={{ to: paths.competitions(), label: words('title') }}>{t('notFound')}</UnknownPage>;
   return (
     <QueryView
       query={query}

@@ -24,7 +24,7 @@ export function Component() {
   const query = useQuery(skipUnless(id !== null, competitionQuery(id ?? 0)));
   const { status } = query.error ?? {};
   if (id === null || status === 404 || status === 422)
-    return <UnknownPage next={{ to: paths.explore(), label: t('unknown.all') }}>{t('unknown.text')}</UnknownPage>;
+    return <UnknownPage next={{ to: paths.competitions(), label: t('unknown.all') }}>{t('unknown.text')}</UnknownPage>;
   return (
     <QueryView
       query={query}

@@ -19,6 +19,11 @@ export const groups = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 480px), 1fr))',
   alignItems: 'start',
 });
-export const beside = style({ display: 'grid', gap: space(4), gridTemplateColumns: 'minmax(0, 1fr)' });
+export const beside = style({
+  display: 'grid',
+  gap: space(4),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+  alignItems: 'start',
+});
 export const subtitle = style({ fontSize: fontSize[16] });
 export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } });

@@ -1,6 +1,6 @@
 import type { Link } from './entrants.ts';
 import { groupNames } from './groups.ts';
-import { LOWEST_BEST_RANK, MOST_PER_GROUP } from './knockout.ts';
+import { canBeDrawn } from './knockout.ts';
 
 /** A stage of a chain, as it is planned. */
 export interface StagePlan {
@@ -69,20 +69,18 @@ export function chainProblems(stages: readonly StagePlan[]): ChainProblem[] {
 function sizeProblems({ type, teams, links, groups, advance, thirdPlace }: StagePlan): ChainProblemKind[] {
   const total = teams + links.length;
   const smallest = Math.floor(total / groups);
-  const isLeague = type === 'round-robin';
   const { perGroup, best } = advance;
-  const isBestWrong =
-    best !== null &&
-    (best.rank !== perGroup + 1 || best.rank > LOWEST_BEST_RANK || best.count >= groups || best.rank > smallest);
-  const places = type === 'double-elimination' ? 4 : thirdPlace ? 4 : FEWEST; // places that one team has alone
-  return [
-    ...(smallest < FEWEST ? (['too_few_teams'] as const) : []),
-    ...(total > MOST ? (['too_many_teams'] as const) : []),
-    ...(perGroup > smallest || (isLeague && groups > 1 && perGroup > MOST_PER_GROUP) || isBestWrong
-      ? (['too_many_advance'] as const)
-      : []),
-    ...(!isLeague && perGroup > places ? (['shared_place'] as const) : []),
+  const isBestWrong = best !== null && (best.rank !== perGroup + 1 || best.count >= groups || best.rank > smallest);
+  const isTooMany =
+    perGroup > smallest || isBestWrong || (groups > 1 && !canBeDrawn(perGroup, best?.rank ?? 0, best?.count ?? 0));
+  const alone = type === 'double-elimination' || thirdPlace ? 4 : 2; // places of an elimination that nobody shares
+  const problems: readonly [boolean, ChainProblemKind][] = [
+    [smallest < FEWEST, 'too_few_teams'],
+    [total > MOST, 'too_many_teams'],
+    [isTooMany, 'too_many_advance'],
+    [type !== 'round-robin' && perGroup > alone, 'shared_place'],
   ];
+  return problems.flatMap(([isSo, problem]) => (isSo ? [problem] : []));
 }
 
 function linkProblem(

@@ -20,7 +20,7 @@ type Opening = readonly [home: Qualified, away: Qualified | null];
  */
 export function drawApart(field: readonly Qualified[]): Slots | null {
   const size = seedPositions(field.length).length;
-  for (const [byes, others] of choices(field, size - field.length)) {
+  for (const [byes, others] of selections(field, size - field.length)) {
     const homes = others.slice(0, others.length / 2);
     const aways = others.slice(others.length / 2);
     const lowest = aways.filter(({ isBest }) => isBest).toReversed();
@@ -68,10 +68,11 @@ function place(
     if (!home) return placed;
     const drawn = met.get(home);
     const opponents = index < byes.length ? [null] : drawn ? [drawn] : aways.filter((away) => !areMates(home, away));
+    const choices = oneOfEachRoom(positions, placed, count);
     for (const away of opponents)
-      for (const position of positions) {
+      for (const position of choices) {
         const claims = [home, away].flatMap((one) => claimsOf(one, position, count));
-        if (placed.has(position) || claims.some((claim) => taken.has(claim))) continue;
+        if (claims.some((claim) => taken.has(claim))) continue;
         const left = aways.filter((one) => one !== away);
         const opening: Opening = [home, away];
         const all = next(index + 1, left, new Map(placed).set(position, opening), new Set([...taken, ...claims]));
@@ -98,6 +99,21 @@ function claimsOf(one: Qualified | null, position: number, count: number): strin
   return claims;
 }
 
+/** The first free position of each room, which is a largest section without a game: there one is as good as another. */
+function oneOfEachRoom(positions: readonly number[], placed: ReadonlyMap<number, Opening>, count: number): number[] {
+  const used = [...placed.keys()];
+  const roomOf = (position: number) => {
+    let size = 1;
+    const isUsed = (length: number) =>
+      used.some((other) => Math.floor(other / length) === Math.floor(position / length));
+    while (size < count && !isUsed(2 * size)) size *= 2;
+    return Math.floor(position / size) * size;
+  };
+  const free = positions.filter((position) => !placed.has(position));
+  const rooms = free.map(roomOf);
+  return free.filter((_, index) => rooms.indexOf(rooms[index] ?? 0) === index);
+}
+
 /** First games of the halves by turns, so that the first two winners, and the next two, are drawn apart. */
 const halfByHalf = (count: number): number[] =>
   Array.from({ length: count }, (_, index) => Math.floor(index / 2) + (index % 2) * (count / 2));
@@ -109,7 +125,7 @@ const seedBySeed = (count: number): number[] => {
 };
 
 /** All choices of so many, with who is left; the first of the list first. */
-function* choices<T>(
+function* selections<T>(
   list: readonly T[],
   count: number,
 ): Generator<readonly [chosen: readonly T[], left: readonly T[]]> {
@@ -118,6 +134,6 @@ function* choices<T>(
     if (count === 0) yield [[], list];
     return;
   }
-  for (const [chosen, left] of choices(others, count - 1)) yield [[first, ...chosen], left];
-  for (const [chosen, left] of choices(others, count)) yield [chosen, [first, ...left]];
+  for (const [chosen, left] of selections(others, count - 1)) yield [[first, ...chosen], left];
+  for (const [chosen, left] of selections(others, count)) yield [chosen, [first, ...left]];
 }

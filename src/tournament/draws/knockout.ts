@@ -13,14 +13,15 @@ export interface Qualification {
   readonly best: { readonly rank: number; readonly from: readonly (string | null)[] } | null;
 }
 
-/** Beyond, a draw that keeps group mates apart takes too long to find. */
-export const MOST_PER_GROUP = 4;
-export const LOWEST_BEST_RANK = 3;
+/** Beyond, a draw that keeps group mates apart may take seconds to find. */
+const MOST = { perGroup: 4, bestRank: 3, best: 4 };
+export const canBeDrawn = (perGroup: number, bestRank: number, best: number): boolean =>
+  perGroup <= MOST.perGroup && (best === 0 || (bestRank <= MOST.bestRank && best <= MOST.best));
 
 /**
  * The slots of the knockout after groups (design §14.4): winners against runners-up of other groups, the lowest best-ranked team
- * against the best winner allowed, and no group mates before the latest possible round. One group, or more teams than the limits
- * of each, are seeded by rank.
+ * against the best winner allowed, and no group mates before the latest possible round. The teams of one group, or more
+ * than can be drawn, are seeded by rank.
  */
 export function knockoutSlots({ stage, groups, perGroup, best }: Qualification): Slots {
   const ranks = Array.from({ length: perGroup }, (_, index) => index + 1);
@@ -31,6 +32,6 @@ export function knockoutSlots({ stage, groups, perGroup, best }: Qualification):
     const entrant: Entrant = { kind: 'best-rank', stage, rank: best?.rank ?? 0, nth: index + 1 };
     field.push({ group, rank: best?.rank ?? 0, isBest: true, entrant });
   }
-  const isSeeded = groups.length < 2 || perGroup > MOST_PER_GROUP || (best?.rank ?? 0) > LOWEST_BEST_RANK;
+  const isSeeded = groups.length < 2 || !canBeDrawn(perGroup, best?.rank ?? 0, best?.from.length ?? 0);
   return (isSeeded ? null : drawApart(field)) ?? seededSlots(field.map(({ entrant }) => entrant));
 }

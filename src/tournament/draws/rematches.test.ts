@@ -35,7 +35,7 @@ function distinct(count: number): DropOrder[] {
   const names: DropOrder[] = ['natural', 'reverse', 'half_shift', 'reverse_half_shift', 'pair_flip'];
   const list = Array.from({ length: count }, (_, index) => index);
   return names.filter(
-    (name, at) => names.findIndex((other) => `${dropOrders[other](list)}` === `${dropOrders[name](list)}`) === at,
+    (name, at) => names.findIndex((other) => dropOrders[other](list).join() === dropOrders[name](list).join()) === at,
   );
 }
 /** All that can be chosen for a size; the loser of the last round comes alone. */

@@ -28,7 +28,7 @@ export interface GameNow {
   readonly losers: readonly number[];
 }
 
-/** How it stands with these sides and this result; teams that left play no more. */
+/** How it stands with these sides and this result, which counts if both sides are known and its winner is a team. */
 export function gameNow(
   game: BracketGame,
   home: Seat,
@@ -45,8 +45,9 @@ export function gameNow(
     winner,
     losers: teams.filter((team) => team !== winner),
   });
-  if (home.kind === 'team' && away.kind === 'team' && result !== undefined)
-    return ended('decided', result && { home: home.team, away: away.team }[result]);
+  if (result === null && teams.length === 2) return ended('decided', null);
+  const won = result ? { home, away }[result] : null;
+  if (won?.kind === 'team') return ended(teams.length === 2 ? 'decided' : 'walkover', won.team);
   const present = teams.filter((team) => !left.has(team));
   if (present.length === 2) return { ...base, state: 'ready', winner: null, losers: [] };
   const [winner = null] = present;

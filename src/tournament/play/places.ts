@@ -15,7 +15,10 @@ export function placesOf(games: readonly GameNow[]): Place[] {
   const ofLoser = placesOfLosers(games.map(({ game }) => game));
   const places = new Map<number, number>();
   for (const { game, winner, losers } of games) {
-    for (const team of losers) places.set(team, ofLoser.get(game.number) ?? 0);
+    for (const team of losers) {
+      places.delete(team); // those who share a place are listed in the order in which they went out
+      places.set(team, ofLoser.get(game.number) ?? 0);
+    }
     if (winner !== null && game.part !== 'winners' && game.part !== 'losers')
       places.set(winner, game.part === 'third' ? 3 : 1);
   }

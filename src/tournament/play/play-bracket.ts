@@ -5,9 +5,12 @@ import { placesOf, type Place } from './places.ts';
 
 /** What has happened to a bracket since it was drawn. */
 export interface Happened {
-  /** By number of the game. A result counts once both sides are known. */
+  /**
+   * By number of the game. A result counts once both sides are known. The winner of a walkover is kept as a result, too: then
+   * nothing that is settled changes when another team leaves.
+   */
   readonly results: ReadonlyMap<number, Winner>;
-  /** Teams that left after the start: what they have played stands, and who meets them later advances. */
+  /** Teams that left after the start: results stand, and who meets them in a game without one advances. */
   readonly left?: ReadonlySet<number>;
   /** How earlier stages ended, by id. */
   readonly orders?: ReadonlyMap<number, StageOrder>;
@@ -52,10 +55,9 @@ function endOf(now: GameNow | undefined, kind: 'winner' | 'loser'): Seat {
   return typeof team === 'number' ? { kind: 'team', team } : NOBODY;
 }
 
-/** Whether the final is followed by another: when who came with one loss, the away side, has won it by playing. */
+/** Whether the final is followed by another: when who came with one loss, the away side, has won it. */
 const needsReset = (final: GameNow | undefined): boolean =>
-  !!final &&
-  (isOpen(final) || (final.state === 'decided' && final.away.kind === 'team' && final.winner === final.away.team));
+  !!final && (isOpen(final) || (final.away.kind === 'team' && final.winner === final.away.team));
 
 /** A cup of one team is won without a game. */
 function placeOfOne({ slots }: Bracket, seat: (source: Source) => Seat, left: ReadonlySet<number>): Place[] {

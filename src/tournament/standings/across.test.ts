@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rankAcross, rankedRows } from './across.ts';
 import { presets } from './presets.ts';
 import { standings } from './standings.ts';
-import { nameOf, tableOf, team } from './testing/games.ts';
+import { game, nameOf, tableOf, team } from './testing/games.ts';
 import type { Preset, StandingTable } from './types.ts';
 
 const across = (tables: readonly StandingTable[], place: number, preset: Preset = 'football-h2h') =>
@@ -34,12 +34,23 @@ describe('the best of one place', () => {
     expect(orderOf(thirds)).toHaveLength(2);
   });
 
-  it('are level per game with the same share of goals', () => {
-    const two = table('A-B 2-1'); // B: 1:2 in a game
-    const three = table('C-D 4-0, C-E 1-0, D-E 2-1'); // E: 1:3 in 2 games
-    expect(across([two, three], 2).rows.map(({ tieBreaks }) => tieBreaks.length)).toEqual([0, 0]);
-    expect(across([two, three], 2).isPerGame).toBe(true);
-    expect(orderOf(across([two, three], 3))).toEqual(['1 E']);
+  it.each([
+    ['goal difference', 'A-B 2-0', 'C-D 2-0, C-E 1-0, D-E 0-0', 'diff', { 1: 2, 3: 1.5 }, ['1 A', '2 C']],
+    ['goals', 'A-B 2-1', 'C-D 2-1, C-E 1-0, D-E 0-0', 'scored', { 1: 2, 3: 1.5 }, ['1 A', '2 C']],
+  ])('are compared by %s per game', (_, two, three, criterion, values, order) => {
+    const firsts = across([table(two), table(three)], 1);
+    expect(orderOf(firsts)).toEqual(order);
+    expect(firsts.rows[0]?.tieBreaks.at(-1)).toMatchObject({ criterion, values });
+  });
+
+  it('are compared by cards per game', () => {
+    const booked = (text: string) =>
+      game(text, 'football', { cards: [{ side: 'home', player: 9, kind: 'yellow-card' }] });
+    const two = standings(tableOf('football-h2h', [booked('A-B 1-0')]));
+    const three = standings(tableOf('football-h2h', [booked('C-D 1-0'), game('C-E 1-0'), game('D-E 0-0')]));
+    const firsts = across([two, three], 1);
+    expect(orderOf(firsts)).toEqual(['1 C', '2 A']);
+    expect(firsts.rows[0]?.tieBreaks).toMatchObject([{ criterion: 'fair_play', values: { 1: -1, 3: -0.5 } }]);
   });
 
   it('share a rank until all groups are played', () => {

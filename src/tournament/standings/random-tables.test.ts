@@ -11,6 +11,7 @@ import { withResults } from './what-if.ts';
 
 /** Tables per preset; `npm run test:full` looks at ten times as many. A failure prints its seed. */
 const RUNS = process.env['TEST_FULL'] ? 20_000 : 2_000;
+const timeout = 30 * RUNS;
 
 const plain = (...keys: readonly Criterion[]): readonly RankingCriterion[] => keys.map((key) => ({ key }));
 const ofTwo: RankingCriterion = { key: 'h2h_wins', onlyIfTwo: true };
@@ -41,7 +42,7 @@ const rare: Partial<Record<Preset, readonly Criterion[]>> = { 'football-gd': ['h
 describe.each(written)('random tables of %s', (preset, sport, criteria) => {
   const tables = randomTable(sport, presets[preset]);
 
-  it('are those of the slow implementation, and give true reasons', () => {
+  it('are those of the slow implementation, and give true reasons', { timeout }, () => {
     const named = new Set<Criterion>();
     let shared = 0;
     fc.assert(
@@ -59,7 +60,7 @@ describe.each(written)('random tables of %s', (preset, sport, criteria) => {
     expect(shared, 'tables with a shared rank').toBeGreaterThan(RUNS / 100);
   });
 
-  it('are the same in whatever order teams and games come', () => {
+  it('are the same in whatever order teams and games come', { timeout }, () => {
     fc.assert(
       fc.property(tables, fc.integer({ min: 2, max: 1000 }), (input, salt) => {
         expect(standings(shuffled(input, salt))).toEqual(standings(input));
@@ -68,7 +69,7 @@ describe.each(written)('random tables of %s', (preset, sport, criteria) => {
     );
   });
 
-  it('are the same after a what-if is undone', () => {
+  it('are the same after a what-if is undone', { timeout }, () => {
     const result = { score: { home: 2, away: 0 }, sets: [] };
     fc.assert(
       fc.property(tables, fc.array(fc.nat({ max: 15 })), (input, chosen) => {
@@ -85,7 +86,7 @@ describe.each(written)('random tables of %s', (preset, sport, criteria) => {
   });
 });
 
-it('tables of any criteria are those of the slow implementation, and give true reasons', () => {
+it('tables of any criteria are those of the slow implementation, and give true reasons', { timeout }, () => {
   const sports = fc.constantFrom(...written.map(([preset, sport]) => [preset, sport] as const));
   const any = fc
     .tuple(sports, randomCriteria)

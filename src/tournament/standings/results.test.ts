@@ -9,7 +9,7 @@ function sidesOf(preset: Preset, sport: Sport, of: TableGame): readonly string[]
   const rules = presets[preset];
   return (['home', 'away'] as const).map((side) => {
     const totals = totalsOfGame(of, side, { sport, rules });
-    const outcome = ['won', 'drawn', 'lost'].filter((key) => totals[key as 'won'] === 1).join();
+    const outcome = (['won', 'drawn', 'lost'] as const).filter((key) => totals[key] === 1).join();
     expect(totals.played).toBe(1);
     return `${outcome} ${totals.points} points, ${totals.for}-${totals.against}, sets ${totals.setsWon}-${totals.setsLost}`;
   });
@@ -96,6 +96,12 @@ describe('a walkover', () => {
       'won 3 points, 75-0, sets 3-0',
     ]);
     expect(tennis('A-B', walkover('away'))).toEqual(['won 1 points, 12-0, sets 2-0', 'lost 0 points, 0-12, sets 0-2']);
+  });
+
+  it('may bring sets without points', () => {
+    const rules = { ...presets['volleyball-fivb'], forfeitScore: { score: 3 } };
+    const totals = totalsOfGame(game('A-B', 'volleyball', walkover('away')), 'home', { sport: 'volleyball', rules });
+    expect(totals).toMatchObject({ setsWon: 3, for: 0 });
   });
 
   it('of both sides is lost by both, without a score', () => {

@@ -57,8 +57,13 @@ describe('ranks', () => {
 
 describe('head to head', () => {
   it('is left out where a game among them was called off', () => {
-    const games = [game('A-B', 'football', { status: 'cancelled' }), game('A-C 1-0'), game('B-C 2-0')];
-    expect(reasonsOf(standings(tableOf('football-h2h', games)), 'B')).toEqual(['diff B 2, A 1']);
+    const games = [game('A-B 1-0'), game('B-A', 'football', { status: 'cancelled' }), game('B-C 5-0')];
+    expect(reasonsOf(standings(tableOf('football-h2h', games, { legs: 2 })), 'B')).toEqual(['diff B 4, A 1']);
+  });
+
+  it('waits for a game among them that is played once more', () => {
+    const games = [game('A-B 0-1'), game('A-C 3-0'), game('C-B 1-0'), game('B-A', 'football', { status: 'postponed' })];
+    expect(reasonsOf(standings(tableOf('football-h2h', games)), 'A')).toEqual(['diff A 2, B 0, C -2']);
   });
 
   it('knows no deductions', () => {
@@ -75,6 +80,11 @@ describe('head to head', () => {
       [1, 1, 3, 1, 0],
       [2, 1, 0, 0, 1],
     ]);
+  });
+
+  it('counts no result that does not stand', () => {
+    const input = tableOf('football-h2h', [game('A-B 1-0', 'football', { resultStatus: 'disputed' })]);
+    expect(headToHead(input, [1, 2]).map(({ played }) => played)).toEqual([0, 0]);
   });
 
   it('of two alone is not asked of three', () => {
@@ -152,6 +162,12 @@ describe('a team that left', () => {
     const table = standings(tableOf('football-h2h', 'C-A 1-0, C-B, A-B 0-0', { teams }));
     expect(rowOf(table, 'A').lost).toBe(1);
     expect(orderOf(table)).toBe('B A C');
+  });
+
+  it('has no game with a team that is not in the table', () => {
+    const teams = [team('A'), team('B'), team('C', { status: 'withdrawn' })];
+    const table = standings(tableOf('football-h2h', 'C-A 1-0, C-B, C-D, A-B 0-0', { teams }));
+    expect(rowOf(table, 'A').lost).toBe(1);
   });
 
   it('shares the last rank with others that left', () => {

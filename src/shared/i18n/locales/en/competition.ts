@@ -53,7 +53,6 @@ export const competition = {
     shootout: 'Penalty shoot-out in knockout games',
     ranking: 'How the table is ranked',
     rankingHint: 'The first that differs decides; at the end lots do.',
-    points: 'Points',
     pointsOf: 'Win {{win}} · Draw {{draw}} · Loss {{loss}}',
     pointsOfTwo: 'Win {{win}} · Loss {{loss}}',
     onlyIfTwo: '{{criterion}} (of two teams)',
@@ -76,7 +75,6 @@ export const competition = {
     noneHint: 'Games stand here as soon as they are set.',
     noneOver: 'All games are played.',
     seeResults: 'See results',
-    noDate: 'Date not set',
   },
   results: {
     none: 'No game has been played yet.',

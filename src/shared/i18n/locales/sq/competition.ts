@@ -55,7 +55,6 @@ export const competition: Dictionary<typeof english> = {
     shootout: 'Penallti në ndeshjet eliminatore',
     ranking: 'Si bëhet renditja',
     rankingHint: 'Vendos i pari që ndryshon; në fund vendos shorti.',
-    points: 'Pikët',
     pointsOf: 'Fitore {{win}} · Barazim {{draw}} · Humbje {{loss}}',
     pointsOfTwo: 'Fitore {{win}} · Humbje {{loss}}',
     onlyIfTwo: '{{criterion}} (mes dy ekipeve)',
@@ -78,7 +77,6 @@ export const competition: Dictionary<typeof english> = {
     noneHint: 'Ndeshjet dalin këtu sapo të caktohen.',
     noneOver: 'Të gjitha ndeshjet u luajtën.',
     seeResults: 'Shiko rezultatet',
-    noDate: 'Pa datë të caktuar',
   },
   results: {
     none: 'Ende nuk është luajtur asnjë ndeshje.',
