@@ -22,6 +22,7 @@ const card = async (name: string) => {
 /** Points are deducted with a reason, which stands on the card. */
 export const Deduct = appStory({
   ...at,
+  wide: true,
   play: async ({ userEvent }) => {
     await userEvent.click((await card('Bregu i Lumit')).getByRole('button', { name: 'Actions for Bregu i Lumit' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Deduct points' }));
@@ -32,10 +33,9 @@ export const Deduct = appStory({
     await userEvent.click(dialog.getByRole('button', { name: 'Deduct points' }));
     await expect(await screen.findByText('The points of Bregu i Lumit are deducted.')).toBeVisible();
     await expect(await (await card('Bregu i Lumit')).findByText('1 point deducted: Erdhën me vonesë.')).toBeVisible();
-    window.scrollTo({ top: 0, behavior: 'instant' }); // no bar over a control of the page
   },
 });
-export const OnADesktop = appStory({ ...at, wide: true, shows: /Bregu i Lumit/ });
+export const OnAPhone = appStory({ ...at, shows: /Bregu i Lumit/ });
 export const InAlbanian = appStory({
   ...at,
   route: '/competition/1/teams?deduct=4',
@@ -44,6 +44,7 @@ export const InAlbanian = appStory({
 });
 export const Disqualify = appStory({
   ...at,
+  wide: true,
   play: async ({ userEvent }) => {
     await userEvent.click((await card('Bregu i Lumit')).getByRole('button', { name: 'Actions for Bregu i Lumit' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Disqualify' }));
@@ -52,7 +53,6 @@ export const Disqualify = appStory({
     await userEvent.click(question.getByRole('button', { name: 'Disqualify' }));
     await expect(await screen.findByText('Bregu i Lumit is disqualified.')).toBeVisible();
     await expect(await (await card('Bregu i Lumit')).findByText('Disqualified')).toBeVisible();
-    window.scrollTo({ top: 0, behavior: 'instant' }); // as above
   },
 });
 export const TakeOutInAlbanian = appStory({

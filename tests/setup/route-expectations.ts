@@ -263,7 +263,7 @@ export const limited: Readonly<Record<string, Modules>> = {
   '/community/1/requests': [yes, no, no, no, no, no, no],
   '/event': [yes, no, no, no, no, yes, no],
   '/events': [yes, no, no, no, no, yes, no],
-  '/competition/5/applications': [yes, no, no, no, no, yes, no],
+  '/competition/5/applications?': [yes, no, no, no, no, yes, no],
   '/games': [yes, no, no, no, no, yes, no],
   '/admin/venue': [no, no, no, yes, no, no, no],
   '/admin/venue/calendar': [no, no, no, yes, no, no, no],

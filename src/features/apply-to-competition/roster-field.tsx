@@ -38,7 +38,7 @@ export function RosterField({ form, team, limits: { roster_min: min, roster_max:
                     pressed={chosen.includes(user_id)}
                     onClick={() => toggle(user_id)}
                   >
-                    {number === null ? user.name : t('apply.player', { name: user.name, number })}
+                    {number === null ? user.name : `${user.name} · ${number}`}
                   </Chip>
                 ))}
               </ChipGroup>

@@ -1,4 +1,4 @@
-import type { Competition, CreateCompetitionBody, Id, RankingRules, SportKey } from '../../shared/api/generated/model';
+import type { Competition, CreateCompetitionBody, RankingRules, SportKey } from '../../shared/api/generated/model';
 import { matchRules } from '../../shared/lib/match-rules.ts';
 import { rankingOf } from '../../shared/lib/ranking-of.ts';
 import { tiraneTime, tiraneDate } from '../../shared/lib/time/tirane.ts';

@@ -26,7 +26,6 @@ export const entries = {
     roster: 'Roster',
     rosterHint:
       'Who plays in this competition: {{min}} to {{max}} players of the team, none of whom plays for another team in it.',
-    player: '{{name}} · {{number}}',
     chosen_one: '{{count}} player chosen',
     chosen_other: '{{count}} players chosen',
     message: 'Message',

@@ -28,7 +28,6 @@ export const entries: Dictionary<typeof english> = {
     roster: 'Lojtarët',
     rosterHint:
       'Kush luan në këtë kompeticion: {{min}} deri në {{max}} lojtarë të ekipit, që nuk luajnë për një ekip tjetër në të.',
-    player: '{{name}} · {{number}}',
     chosen_one: '{{count}} lojtar i zgjedhur',
     chosen_other: '{{count}} lojtarë të zgjedhur',
     message: 'Mesazhi',
