@@ -30,7 +30,7 @@ export const Error = appStory({
 });
 /** A sport without draws has no figure for them. */
 export const RecordWithoutDraws = appStory({
-  route: TITANET,
+  route: '/team/kulla-basket',
   play: async () => {
     const record = await screen.findByLabelText('Record');
     await expect(
@@ -60,18 +60,18 @@ const gamesOf = async (name: string) =>
 /** Won, drawn and lost in figures and as the last five; the game that is on, the next ones, and the last ones. */
 export const Games = appStory({
   route: SHQIPONJAT,
-  shows: /Played.*7.*Won.*2.*Drawn.*2.*Lost.*3/,
+  shows: /Played.*9.*Won.*3.*Drawn.*2.*Lost.*4/,
   play: async () => {
-    await expect(await gamesOf('Last five games')).toEqual(['LLost', 'LLost', 'DDrawn', 'DDrawn', 'WWon']);
+    await expect(await gamesOf('Last five games')).toEqual(['LLost', 'WWon', 'LLost', 'LLost', 'DDrawn']);
     await expect(await gamesOf('Next games')).toEqual([
-      '09:30Tue, Nov 24Shqiponjat e Liqenit – Dajti Boys, 1–0LiveArena Dajti',
-      '18:00Wed, Dec 2Bregu i Lumit – Shqiponjat e LiqenitQendra Sportive Kombinati Veri',
-      '18:00Wed, Dec 9Shqiponjat e Liqenit – Deti FKArena Dajti',
+      '09:30Tue, Nov 24DBDajti Boys – Shqiponjat e Liqenit, 1–0LiveJonian Sport Park',
+      '18:00Wed, Dec 2Shqiponjat e Liqenit – BLBregu i LumitArena Dajti',
+      '18:00Wed, Dec 9DFDeti FK – Shqiponjat e LiqenitKompleksi Rozafa e Re',
     ]);
     await expect(await gamesOf('Last games')).toEqual([
-      '18:00Wed, Nov 18Shqiponjat e Liqenit – Agimi 2008, 1–3Arena Dajti',
-      '18:00Wed, Nov 11Ujqit e Veriut – Shqiponjat e Liqenit, 2–1Skampa Arena e Vogël',
-      '18:00Wed, Nov 4Shqiponjat e Liqenit – Rozafa Juniors, 0–0Arena Dajti',
+      '18:00Wed, Nov 18Shqiponjat e Liqenit – A2Agimi 2008, 1–3Arena Dajti',
+      '17:00Sun, Nov 15Shqiponjat e Liqenit – LFLagjja 3 FC, 3–1Arena Dajti',
+      '18:00Wed, Nov 11UVUjqit e Veriut – Shqiponjat e Liqenit, 2–1Skampa Arena e Vogël',
     ]);
   },
 });
