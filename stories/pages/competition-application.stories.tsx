@@ -59,7 +59,7 @@ export const Accepted = appStory({
     await waitFor(() => expect(paid).toHaveAttribute('aria-pressed', 'true'));
   },
 });
-export const AcceptedInAlbanian = appStory({ ...accepted, language: 'sq', shows: /Tarifa e pjesëmarrjes.*2000/ });
+export const AcceptedInAlbanian = appStory({ ...accepted, language: 'sq', shows: /Pagesa e pjesëmarrjes.*2000/ });
 /** It is of another competition, or a request to join a team. */
 export const OfAnotherCompetition = appStory({
   ...open,

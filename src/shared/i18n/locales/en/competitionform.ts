@@ -115,8 +115,6 @@ export const competitionform = {
     title: {
       draft: 'Before registration opens',
       registration: 'Before the draw',
-      ready: 'Before it starts',
-      ongoing: 'Before it ends',
     },
     owner: 'Somebody has to run it.',
     registration_over: 'Registration has to be over.',

@@ -35,7 +35,7 @@ export const competitionform: Dictionary<typeof english> = {
   maxTeamsHint: 'Kush vjen më vonë, kalon në listën e pritjes.',
   rosterMin: 'Lojtarë së paku',
   rosterMax: 'Lojtarë së shumti',
-  fee: 'Tarifa e një ekipi, në lekë',
+  fee: 'Pagesa e një ekipi, në lekë',
   feeHint: 'Lekë të reja. Ekipet të paguajnë ty; ti shënon kush ka paguar.',
   autoAccept: 'Prano ekipet menjëherë',
   autoAcceptHint: 'Sa kohë ka vende. Përndryshe vendos ti për çdo aplikim.',
@@ -117,8 +117,6 @@ export const competitionform: Dictionary<typeof english> = {
     title: {
       draft: 'Para se të hapet regjistrimi',
       registration: 'Para shortit',
-      ready: 'Para se të fillojë',
-      ongoing: 'Para se të mbarojë',
     },
     owner: 'Duhet ta drejtojë dikush.',
     registration_over: 'Regjistrimi duhet të ketë mbaruar.',
