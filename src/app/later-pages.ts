@@ -42,6 +42,8 @@ const laterPages: Partial<Record<string, () => Promise<PageModule>>> = {
   '/admin/organization/settings': () => import('../pages/admin-organization/admin-organization-settings.page.tsx'),
   '/admin/team': () => import('../pages/admin-team/admin-team.page.tsx'),
   '/admin/team/users': () => import('../pages/admin-team-users/admin-team-users.page.tsx'),
+  '/competition/:competitionId/applications': () => import('../pages/applications/competition-applications.page.tsx'),
+  '/competition/:competitionId/application/:id': () => import('../pages/application/competition-application.page.tsx'),
   '/applications': () => import('../pages/applications/applications.page.tsx'),
   '/application/:id': () => import('../pages/application/application.page.tsx'),
   '/super/in-review': () => import('../pages/super/in-review.page.tsx'),

@@ -148,6 +148,17 @@ export const pageRoutes: readonly PageRoute[] = [
     path: '/fixtures/:id',
     access: 'public',
   },
+  // the parameter has another name than that of the frame `/competition/:id`: these stand outside it
+  {
+    path: '/competition/:competitionId/applications',
+    access: 'user',
+    modules: ['base', 'organization'],
+  },
+  {
+    path: '/competition/:competitionId/application/:id',
+    access: 'user',
+    modules: ['base', 'organization'],
+  },
   {
     path: '/competitions',
     access: 'public',

@@ -87,6 +87,18 @@ export const CompetitionFixtures = page('/competition/1/fixtures', ['listCompeti
 export const CompetitionResults = page('/competition/1/results', ['listCompetitionFixtures'], /Matchday 7/, player);
 export const CompetitionStandings = page('/competition/1/standings', ['getStandings'], /Played/, player);
 export const Applications = page('/applications', ['listApplications'], /Applications/, player);
+export const CompetitionApplications = page(
+  '/competition/5/applications',
+  ['listCompetitionApplications'],
+  /Applications/,
+  organization,
+);
+export const CompetitionApplication = page(
+  '/competition/5/application/6',
+  ['getApplication'],
+  /asks for a place in Open i Vlorës/,
+  organization,
+);
 export const Application = page(
   '/application/1',
   ['getApplication'],

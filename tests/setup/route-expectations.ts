@@ -133,8 +133,6 @@ export const expectations: Readonly<Record<string, Row>> = {
   '/competition/999999/about': shownToAll, // the page itself shows that it cannot be seen
   // not of the public frame, and not built yet (R23)
   '/competition/1/pipeline': nowhere,
-  '/competition/1/applications': nowhere,
-  '/competition/1/application/2': nowhere,
   '/competition/1/no-such-page': nowhere,
   '/games': signedIn('/games'),
   '/games?when=past': signedIn('/games?when=past'),
@@ -162,6 +160,9 @@ export const expectations: Readonly<Record<string, Row>> = {
   '/admin/team?view=details': signedIn('/admin/team?view=details'),
   '/admin/team/users': signedIn('/admin/team/users'),
   '/admin/team/users?status=invited': signedIn('/admin/team/users?status=invited'),
+  '/competition/5/applications': signedIn('/competition/5/applications'),
+  '/competition/5/applications?status=waitlisted': signedIn('/competition/5/applications?status=waitlisted'),
+  '/competition/5/application/1': signedIn('/competition/5/application/1'), // the page itself shows what is not the reader's
   '/applications': signedIn('/applications'),
   '/applications?direction=received': signedIn('/applications?direction=received'),
   '/application/1': signedIn('/application/1'), // the page itself shows what is not the reader's
@@ -262,6 +263,7 @@ export const limited: Readonly<Record<string, Modules>> = {
   '/community/1/requests': [yes, no, no, no, no, no, no],
   '/event': [yes, no, no, no, no, yes, no],
   '/events': [yes, no, no, no, no, yes, no],
+  '/competition/5/applications?': [yes, no, no, no, no, yes, no],
   '/games': [yes, no, no, no, no, yes, no],
   '/admin/venue': [no, no, no, yes, no, no, no],
   '/admin/venue/calendar': [no, no, no, yes, no, no, no],

@@ -1,3 +1,5 @@
+import { rosterProblem } from '../../../src/shared/lib/competition-problems.ts';
+import { fieldMessage } from '../../contract/field-texts.ts';
 import { pageOf } from '../../contract/paging.ts';
 import type { Context, Handlers, Input } from '../../contract/types.ts';
 import { listRecords } from '../../db/query.ts';
@@ -108,14 +110,11 @@ function rosterFor(
 ): ApplicationRecord['roster'] {
   const players = rosterOf(ctx.db, team_id).filter((one) => one.status === 'active' && one.is_player);
   const chosen = roster === undefined ? players : players.filter(({ user_id }) => roster.includes(user_id));
-  const refuse = (text: LocalText) => ctx.refuse(422, 'validation', ctx.say(text), { field: 'roster' });
+  const refuseFor = (message: string) => ctx.refuse(422, 'validation', message, { field: 'roster' });
+  const refuse = (text: LocalText) => refuseFor(ctx.say(text));
   if (roster !== undefined && chosen.length < roster.length) return refuse(texts.player);
-  const { roster_min, roster_max } = competition;
-  if (chosen.length < roster_min || chosen.length > roster_max)
-    return refuse({
-      en: `Between ${roster_min} and ${roster_max} players.`,
-      sq: `Nga ${roster_min} deri në ${roster_max} lojtarë.`,
-    });
+  const problem = rosterProblem(chosen.length, competition);
+  if (problem) return refuseFor(fieldMessage(problem, ctx.language));
   const taken = playersElsewhere(ctx.db, competition, team_id);
   if (chosen.some(({ user_id }) => taken.has(user_id))) return refuse(texts.elsewhere);
   return chosen.map(({ user_id, jersey_number }) => ({ user_id, jersey_number }));

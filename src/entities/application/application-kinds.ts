@@ -11,7 +11,7 @@ interface KindOfApplication {
 export const applicationKinds: Readonly<Record<ApplicationKind, KindOfApplication>> = {
   'team-join': { addressOf: ({ slug }) => paths.team(slug) },
   'community-join': { addressOf: ({ id }) => paths.community(id) },
-  'competition-entry': { addressOf: () => paths.applications() },
+  'competition-entry': { addressOf: ({ id }) => paths.competition(id) },
 };
 
 /** Who asks: the team that wants a place, else the person. */

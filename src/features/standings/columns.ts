@@ -1,7 +1,7 @@
 import type { StandingColumn, StandingRow } from '../../shared/api/generated/model';
 import type { Format } from '../../shared/i18n/format.ts';
 import type { TextKey } from '../../shared/i18n/i18n.ts';
-import { percent, signed } from './criteria-words.ts';
+import { percent, signed } from '../../entities/competition/criteria-words.ts';
 
 interface Column {
   /** As the table shows it; the form is drawn. */

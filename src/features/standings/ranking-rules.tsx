@@ -1,6 +1,6 @@
 import type { Competition } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
-import { criterionName } from './criteria-words.ts';
+import { criterionName } from '../../entities/competition/criteria-words.ts';
 import * as css from './ranking-rules.css.ts';
 
 /** What a table is ranked by, in order, and what a game brings. */

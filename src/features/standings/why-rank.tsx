@@ -5,7 +5,7 @@ import { cx } from '../../shared/ui/cx.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
-import { criterionName, measureText } from './criteria-words.ts';
+import { criterionName, measureText } from '../../entities/competition/criteria-words.ts';
 import { firstMeasures } from './first-measures.ts';
 import { isRanked } from './standings-csv.ts';
 import * as css from './standings.css.ts';

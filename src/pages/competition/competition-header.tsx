@@ -11,6 +11,7 @@ import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import { Crest } from '../../shared/ui/crest.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
+import { CompetitionActions } from './competition-actions.tsx';
 import * as css from './competition.css.ts';
 
 /** What it is, when, how far it is and how many follow it; following, sharing and printing it. */
@@ -47,6 +48,7 @@ export function CompetitionHeader({ competition }: { competition: Competition })
         {followers > 0 && <span>{t('follow.count', { count: followers })}</span>}
       </div>
       <div className={css.actions}>
+        <CompetitionActions competition={competition} />
         {mayFollow && <FollowCompetition competition={competition} />}
         <ShareLink url={shareAddress(paths.competition(id))} label={t('share')} title={name} />
         <IconButton variant="raised" aria-label={t('print')} onClick={() => window.print()}>

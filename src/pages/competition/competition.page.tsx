@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useParams } from 'react-router';
+import { StillMissing } from '../../features/edit-competition/still-missing.tsx';
 import type { Competition } from '../../shared/api/generated/model';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
@@ -44,6 +45,7 @@ function Frame({ competition, readAgain }: { competition: Competition; readAgain
       <title>{`${name} · Fusha`}</title>
       <CompetitionHeader competition={competition} />
       <CompetitionBanners competition={competition} />
+      <StillMissing competition={competition} />
       <CompetitionNav competition={competition} />
       <Outlet context={competition} />
     </div>

@@ -5,6 +5,7 @@ import {
   competitionSearch,
 } from '../../entities/competition/competition-filters.ts';
 import { SearchPage } from '../../entities/own-list/search-page.tsx';
+import { CreateCompetitionButton } from '../../features/edit-competition/create-competition-button.tsx';
 import { CompetitionFilterRow } from '../../features/filter-competitions/competition-filter-row.tsx';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { useFilters } from '../../shared/routing/use-filters.ts';
@@ -32,6 +33,7 @@ export function Component() {
         drawing: 'court',
         guest: t(filters.mine ? 'guest.mine' : 'guest.followed'),
       }}
+      action={<CreateCompetitionButton />}
       filterRow={<CompetitionFilterRow filters={filters} change={change} />}
       skeleton={<CrestCardGridSkeleton count={12} />}
       empty={<NothingFound filters={filters} onClear={() => void go(competitionSearch.none)} />}

@@ -11,8 +11,10 @@ export interface Texts {
   community: typeof import('./locales/en/community.ts').community;
   competition: typeof import('./locales/en/competition.ts').competition;
   competitions: typeof import('./locales/en/competitions.ts').competitions;
+  competitionform: typeof import('./locales/en/competitionform.ts').competitionform;
   courts: typeof import('./locales/en/courts.ts').courts;
   desk: typeof import('./locales/en/desk.ts').desk;
+  entries: typeof import('./locales/en/entries.ts').entries;
   event: typeof import('./locales/en/event.ts').event;
   eventpeople: typeof import('./locales/en/eventpeople.ts').eventpeople;
   eventform: typeof import('./locales/en/eventform.ts').eventform;

@@ -1,4 +1,4 @@
-import type { FieldTextKey } from './field-texts/field-problem.ts';
+import type { FieldProblem, FieldTextKey } from './field-texts/field-problem.ts';
 import { addDays } from './time/dates.ts';
 import { toInstant } from './time/tirane.ts';
 
@@ -56,6 +56,15 @@ export function competitionProblems(draft: CompetitionDraft): CompetitionProblem
   if (isKnown(opens) && isKnown(starts_on) && opens >= endOf(starts_on))
     refuse('registration_opens_at', 'validation:competition.closes');
   return [...problems, ...gameProblems(draft), ...rankingProblems(draft)];
+}
+
+/** What is wrong with a roster of so many players. */
+export function rosterProblem(
+  size: number,
+  { roster_min, roster_max }: { readonly roster_min: number; readonly roster_max: number },
+): Required<FieldProblem> | null {
+  if (size < roster_min) return { key: 'validation:fewest', figure: roster_min };
+  return size > roster_max ? { key: 'validation:most', figure: roster_max } : null;
 }
 
 const isKnown = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined;

@@ -66,6 +66,9 @@ export const paths = {
   manageTeamOf: (id: number) => `/admin/team?switch_module=team&switch_entity_id=${id}`,
   /** The members of one's own team. */
   teamUsers: () => '/admin/team/users',
+  /** The teams that ask for a place in a competition: for who runs it. */
+  competitionApplications: (id: number) => `/competition/${id}/applications`,
+  competitionApplication: (competitionId: number, id: number) => `/competition/${competitionId}/application/${id}`,
   applications: (direction?: 'received') => (direction ? `/applications?direction=${direction}` : '/applications'),
   application: (id: number) => `/application/${id}`,
   inReview: () => '/super/in-review',

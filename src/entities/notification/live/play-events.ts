@@ -11,9 +11,13 @@ const info = event((id) => paths.event(id));
 /** It may not be theirs to see any more. */
 const all = event(() => paths.events());
 
-/** The applications of the reader's teams, or those that wait for them. */
+/** The applications of the reader's teams. */
 const sent: News['leadsTo'] = () => paths.applications();
-const received: News['leadsTo'] = () => paths.applications('received');
+/** Those to a competition that the reader runs. */
+const received: News['leadsTo'] = ({ competition_id: id }, { module }) =>
+  (module === 'base' || module === 'organization') && isId(id)
+    ? paths.competitionApplications(id)
+    : paths.applications('received');
 
 /** What others did in an event or a game, or with the reader's place in it. */
 export const playEvents = {
