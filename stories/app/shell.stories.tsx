@@ -160,10 +160,15 @@ export const EveryLinkLeadsToAPage = {
       const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')];
       const addresses = new Set(links.map((one) => one.getAttribute('href') ?? ''));
       await expect(addresses.size).toBeGreaterThan(4);
+      const heading = () => screen.findByRole('heading', { level: 1 });
       for (const address of addresses) {
+        // from there each time: what is read cannot be left over from the page before
+        await app.router.navigate('/no/such/page');
+        await waitFor(async () => expect(await heading()).toHaveTextContent('Page not found'));
         await app.router.navigate(address);
+        await waitFor(async () => expect(await heading()).not.toHaveTextContent('Page not found'));
         await settled(canvasElement, app, { awaits: null, shows: null });
-        await expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Page not found');
+        await expect(await heading()).not.toHaveTextContent('Page not found');
       }
     },
   }),

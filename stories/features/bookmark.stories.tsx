@@ -11,7 +11,7 @@ const heart = () => screen.findByRole('button', { name: 'Bookmark Qendra Morava'
 
 export const Saved = {
   ...appStory({
-    route: '/venues?keywords=morava',
+    route: '/venues',
     persona: 'everyone',
     play: async ({ userEvent }, { router }, backend) => {
       await expect(await heart()).toHaveAttribute('aria-pressed', 'false');
@@ -19,8 +19,11 @@ export const Saved = {
       await waitFor(async () => expect(await heart()).toHaveAttribute('aria-pressed', 'true'));
       await waitFor(() => expect(statuses(backend, 'addVenueBookmark')).toEqual([200]));
       await router.navigate('/venues?bookmark=1');
-      const saved = within(await screen.findByRole('list', { name: 'Venues' }));
-      await expect(await saved.findByRole('link', { name: 'Qendra Morava' })).toBeVisible();
+      await waitFor(async () => {
+        const saved = within(await screen.findByRole('list', { name: 'Venues' }));
+        await expect(saved.getAllByRole('listitem')).toHaveLength(3);
+        await expect(saved.getByRole('link', { name: 'Qendra Morava' })).toBeVisible();
+      });
     },
   }),
   name: '[VEN-02] [ENT-162] a saved venue is found under saved venues',

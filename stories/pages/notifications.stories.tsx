@@ -114,6 +114,8 @@ export const NotRead = {
       await userEvent.click(within(first ?? document.body).getByRole('link'));
       await waitFor(() => expect(router.state.location.pathname).toBe('/bookings'));
       await waitFor(() => expect(bell()).toHaveAccessibleName(/7 unread/));
+      // asked anew, the server would say so as well
+      backend.control.addFailure({ operation: 'listNotifications', status: 'never' });
       backend.control.addFailure({ operation: 'markNotificationRead', status: 500 });
       await expect(await screen.findByText(/Not marked as read/)).toBeVisible();
       await waitFor(() => expect(bell()).toHaveAccessibleName(/8 unread/));
