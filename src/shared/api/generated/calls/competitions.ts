@@ -45,3 +45,9 @@ export const callListCompetitionFixtures = <T>(config: RequestConfig): Promise<T
 export const callGetStandings = <T>(config: RequestConfig): Promise<T> => request<T>(config, { tables: [{ stage_id: 0, stage_name: '', group: [groupRef, null], legs: 0, columns: [''], provisional: false, complete: false, rows: [{ rank: 0, rank_change: 0, team: teamRef, status: '', played: 0, won: 0, drawn: 0, lost: 0, points: 0, for: 0, against: 0, diff: 0, sets_won: 0, sets_lost: 0, win_pct: 0, point_ratio: [0, null], form: [''], deductions: [deduction], tie_breaks: [{ criterion: '', scope: '', with: [teamRef], values: [[0, null], '{}'] }] }], zones: [{ from: 0, to: 0, kind: '' }] }] });
 
 export const callGetPipeline = <T>(config: RequestConfig): Promise<T> => request<T>(config, { stages: [{ id: 0, order: 0, name: '', type: '', status: '', settings: { legs: 0, groups: 0, advance_per_group: [0, null], best_of_rank: [{ rank: 0, count: 0 }, null], third_place: false, grand_final: '' }, inputs: [fixtureSource], groups: [{ id: 0, name: '', teams: [teamRef] }], games_total: 0, games_finished: 0, bracket: [fixture] }] });
+
+export const listCompetitionsWords = {"owner_type":["base","superuser","venue","team","organization","community"],"status":["draft","in-review","published","disabled"],"phase":["draft","registration","ready","ongoing","finished","cancelled"]} as const;
+
+export const listCompetitionApplicationsWords = {"status":["pending","accepted","rejected","waitlisted","withdrawn","expired"]} as const;
+
+export const listCompetitionFixturesWords = {"status":["unscheduled","scheduled","live","break","finished","postponed","cancelled","suspended","abandoned","walkover"],"sort":["starts_at","-starts_at"]} as const;
