@@ -22,6 +22,7 @@ const mockAreas = [
   'communities',
   'events',
   'games',
+  'competitions',
   'deciding',
   'endings',
   'readers',

@@ -5,6 +5,7 @@ import { pendingUntil } from './rules/bookings/status.ts';
 import { tendCourts } from './rules/events/court.ts';
 import { eventJobs, nextEventJob } from './rules/events/jobs.ts';
 import { tendEventReaders } from './rules/readers/told.ts';
+import { competitionJobs, nextCompetitionJob } from './rules/competitions/jobs.ts';
 import { gameJobs, nextGameJob } from './rules/games/jobs.ts';
 import { tendHandovers } from './rules/bookings/handovers.ts';
 import { tendRooms } from './rules/readers/room-members.ts';
@@ -29,13 +30,15 @@ const forgetRates: Job = async (db, now) => {
 /** What a change of bookings, courts, blocks or people may entail, whoever made it; also what time alone does to it. */
 export const followUps: readonly Job[] = [tendHandovers, tendWatches, tendCourts, tendEventReaders, tendRooms];
 
-/** When time alone next frees an hour, passes a head start on (decision 036), or has something to do with an event or a game (decisions 041 and 042). */
+/** When time alone next frees an hour, passes a head start on (decision 036), or has something to do with an event, a game or a competition (decisions 041 and 042). */
 export function nextDue(db: DbReader, now: number): number {
   const requests = db.bookings.filter(({ status }) => status === 'Pending').map(pendingUntil);
   const questions = db.bookings.filter(({ asked }) => asked !== null).flatMap(({ asked }) => asked?.until ?? []);
   const turns = db.openings.filter(({ queue }) => queue.length > 0).map(({ until }) => until);
   return Math.min(
-    ...[...requests, ...questions, ...turns, ...nextEventJob(db), ...nextGameJob(db)].filter((at) => at > now),
+    ...[...requests, ...questions, ...turns, ...nextEventJob(db), ...nextGameJob(db), ...nextCompetitionJob(db)].filter(
+      (at) => at > now,
+    ),
   );
 }
 
@@ -46,5 +49,6 @@ export const jobs: readonly Job[] = [
   ...bookingJobs,
   ...eventJobs,
   ...gameJobs,
+  ...competitionJobs,
   ...followUps,
 ];

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { generate as generateClientCode } from 'orval';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { answerShapes, callFile, operationsByTag, shapeFile, type ShapedContract } from './answer-shapes.ts';
+import { queryWords, wordsOf, type WordyContract } from './query-words.ts';
 import { routeTable, unscopedTable, type Contract } from './route-table.ts';
 
 const HEADER = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
@@ -16,7 +17,7 @@ export async function generateClient(root: string): Promise<void> {
   for (const problem of problems) console.error(`${problem.severity}: ${problem.message}`);
   if (problems.some((problem) => problem.severity === 'error')) process.exit(1);
   // `parsed` is unknown to the bundler's types; the contract's linter checks its shape.
-  const contract = result.parsed as Contract & ShapedContract;
+  const contract = result.parsed as Contract & ShapedContract & WordyContract;
   mkdirSync(join(root, 'openapi/dist'), { recursive: true });
   writeFileSync(bundled, `${JSON.stringify(contract, null, 2)}\n`);
 
@@ -29,9 +30,10 @@ export async function generateClient(root: string): Promise<void> {
   writeFileSync(join(out, 'unscoped.ts'), unscopedTable(contract));
 }
 
-/** The functions through which orval's client sends each request, and the shapes that they add to it. */
-function writeCalls(out: string, contract: Contract & ShapedContract): void {
+/** The functions through which orval's client sends each request, the shapes that they add to it, and the words of its parameters. */
+function writeCalls(out: string, contract: Contract & ShapedContract & WordyContract): void {
   const { operations, shared } = answerShapes(contract);
+  const words = queryWords(contract);
   const folders = ['shapes', 'calls'].map((name) => join(out, name));
   for (const folder of folders) {
     rmSync(folder, { recursive: true, force: true });
@@ -39,5 +41,8 @@ function writeCalls(out: string, contract: Contract & ShapedContract): void {
   }
   for (const [name, shape] of shared) writeFileSync(join(out, 'shapes', `${name}.ts`), shapeFile(name, shape));
   for (const [tag, names] of operationsByTag(contract))
-    writeFileSync(join(out, 'calls', `${tag}.ts`), callFile(names, operations));
+    writeFileSync(
+      join(out, 'calls', `${tag}.ts`),
+      callFile(names, operations) + names.map((name) => wordsOf(name, words)).join(''),
+    );
 }

@@ -1,5 +1,6 @@
 /** Types of the mock: every operation of the contract is a typed function, or the project does not compile. */
 import type { CommunityEventType } from '../../src/shared/api/generated/model.ts';
+import type { CompetitionEventType } from '../../src/shared/api/generated/model.ts';
 import type { EventEventType } from '../../src/shared/api/generated/model.ts';
 import type { RealtimeEventType } from '../../src/shared/api/generated/model.ts';
 import type { TeamEventType } from '../../src/shared/api/generated/model.ts';
@@ -70,7 +71,13 @@ export interface TooManyOptions extends Pick<OperationErrorOptions, 'field' | 'd
 /** Ends the operation with 429; `wait` in milliseconds is said in the sentence and in `Retry-After`. */
 export type TooMany = (wait: number, options?: TooManyOptions) => never;
 
-export type LiveEventType = RealtimeEventType | VenueEventType | TeamEventType | CommunityEventType | EventEventType;
+export type LiveEventType =
+  | RealtimeEventType
+  | VenueEventType
+  | TeamEventType
+  | CommunityEventType
+  | CompetitionEventType
+  | EventEventType;
 
 /** An event sent to other users once the operation is committed (design §11). */
 export interface RealtimeEvent {

@@ -1,6 +1,7 @@
 /** Events, who answers them, games and who follows them. Design §8, decisions 041 and 042. */
 import { z } from 'zod';
 import { GameKind } from '../../src/shared/api/generated/model.ts';
+import { gamePlaceSchema } from './competition-schemas.ts';
 import { localTextSchema } from './schemas.ts';
 
 const id = z.int().positive();
@@ -96,6 +97,9 @@ export const gameSchema = z.strictObject({
   sport_id: id,
   /** Of the kind `event`; place, time and people are the event's. */
   event_id: id.nullable(),
+  competition_id: id.nullable(),
+  /** Of a competition. */
+  place: gamePlaceSchema.nullable(),
   home_team_id: id.nullable(),
   away_team_id: id.nullable(),
   /** Where a side comes from while its team is not known; empty for an event. */
@@ -118,6 +122,8 @@ export const gameSchema = z.strictObject({
   ]),
   home_score: score,
   away_score: score,
+  /** Of a walkover: who did not play. */
+  forfeits: z.array(side),
   periods: z.array(points),
   sets: z.array(points.extend({ tiebreak: points.optional() })),
   venue_id: id.nullable(),

@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type * as b from './booking-schemas.ts';
 import type * as c from './changed-plan-schemas.ts';
+import type * as k from './competition-schemas.ts';
 import type * as e from './event-schemas.ts';
 import type * as g from './community-schemas.ts';
 import type * as s from './schemas.ts';
@@ -56,3 +57,8 @@ export type ParticipantRecord = Stored<typeof e.participantSchema>;
 export type GameRecord = Stored<typeof e.gameSchema>;
 export type OrganizationRecord = Stored<typeof s.organizationSchema>;
 export type OrganizationUserRecord = Stored<typeof s.organizationUserSchema>;
+export type CompetitionRecord = Stored<typeof k.competitionSchema>;
+export type CompetitionTeamRecord = Stored<typeof k.competitionTeamSchema>;
+export type StageRecord = Stored<typeof k.stageSchema>;
+export type StageGroupRecord = Stored<typeof k.stageGroupSchema>;
+export type SourceRecord = Stored<typeof k.sourceSchema>;

@@ -216,6 +216,18 @@ export const notificationSchema = z.strictObject({
         post_id: id.exactOptional(),
       })
       .exactOptional(),
+    competition: z
+      .strictObject({
+        id,
+        slug: z.string(),
+        name: z.string(),
+        team: z.string().exactOptional(),
+        application_id: id.exactOptional(),
+        decision: z.enum(['accepted', 'rejected', 'waitlisted', 'promoted']).exactOptional(),
+        change: z.enum(['added', 'deducted', 'disqualified', 'withdrawn']).exactOptional(),
+        points: z.int().positive().exactOptional(),
+      })
+      .exactOptional(),
     /** What the reader is told about it follows from the event as it is when they read. */
     event: z
       .strictObject({

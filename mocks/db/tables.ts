@@ -1,6 +1,7 @@
 import { idempotencySchema, rateSchema, realtimeEventSchema } from './delivery-schemas.ts';
 import * as b from './booking-schemas.ts';
 import * as c from './changed-plan-schemas.ts';
+import * as k from './competition-schemas.ts';
 import * as e from './event-schemas.ts';
 import * as g from './community-schemas.ts';
 import * as r from './schemas.ts';
@@ -84,7 +85,7 @@ export const tables = {
     indexes: { team: ['team_id'], user: ['user_id'] },
   }),
   applications: createTable('applications', t.applicationSchema, {
-    indexes: { user: ['user_id'], target: ['kind', 'target_id'] },
+    indexes: { user: ['user_id'], target: ['kind', 'target_id'], team: ['team_id'] },
   }),
   applicationEvents: createTable('applicationEvents', t.applicationEventSchema, {
     indexes: { application: ['application_id'] },
@@ -117,7 +118,12 @@ export const tables = {
     indexes: { event: ['event_id'], user: ['user_id'] },
   }),
   games: createTable('games', e.gameSchema, {
-    indexes: { home: ['home_team_id'], away: ['away_team_id'], event: ['event_id'] },
+    indexes: {
+      home: ['home_team_id'],
+      away: ['away_team_id'],
+      event: ['event_id'],
+      competition: ['competition_id'],
+    },
   }),
   gameFollows: createTable('gameFollows', e.gameFollowSchema, {
     unique: { pair: ['game_id', 'user_id'] },
@@ -132,6 +138,20 @@ export const tables = {
     unique: { membership: ['organization_id', 'user_id'] },
     indexes: { organization: ['organization_id'], user: ['user_id'] },
   }),
+  competitions: createTable('competitions', k.competitionSchema, {
+    unique: { slug: ['slug'] },
+    indexes: { owner: ['owner_type', 'owner_id'] },
+  }),
+  competitionTeams: createTable('competitionTeams', k.competitionTeamSchema, {
+    unique: { entry: ['competition_id', 'team_id'] },
+    indexes: { competition: ['competition_id'], team: ['team_id'] },
+  }),
+  competitionFollows: createTable('competitionFollows', k.competitionFollowSchema, {
+    unique: { pair: ['competition_id', 'user_id'] },
+    indexes: { competition: ['competition_id'], user: ['user_id'] },
+  }),
+  stages: createTable('stages', k.stageSchema, { indexes: { competition: ['competition_id'] } }),
+  stageGroups: createTable('stageGroups', k.stageGroupSchema, { indexes: { stage: ['stage_id'] } }),
   realtimeEvents: createTable('realtimeEvents', realtimeEventSchema, { indexes: { user: ['user_id'] } }),
   rates: createTable('rates', rateSchema, { unique: { key: ['key'] } }),
   idempotency: createTable('idempotency', idempotencySchema, { unique: { key: ['user_id', 'operation', 'key'] } }),

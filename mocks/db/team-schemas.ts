@@ -1,6 +1,7 @@
-/** Around teams: bookmarks, invitation links and requests to join (a team or a community). Design §6 and §9. */
+/** Around teams: bookmarks, invitation links and requests to join (a team, a community or a competition). Design §6 and §9. */
 import { z } from 'zod';
 import { ApplicationKind } from '../../src/shared/api/generated/model.ts';
+import { rosterSchema } from './competition-schemas.ts';
 
 const id = z.int().positive();
 const instant = z.int();
@@ -29,7 +30,12 @@ export const applicationSchema = z.strictObject({
   kind: z.enum(ApplicationKind),
   status: z.enum(['pending', 'accepted', 'rejected', 'waitlisted', 'withdrawn', 'expired']),
   user_id: id,
-  /** The team or the community it asks to join, by its kind. */
+  /** Of competition-entry: the team that asks for a place. */
+  team_id: id.nullable(),
+  roster: rosterSchema,
+  /** Of waitlisted: their turn; later is higher. */
+  turn: z.int().nullable(),
+  /** The team, the community or the competition it asks to join, by its kind. */
   target_id: id,
   message: z.string().nullable(),
   position: z.string().nullable(),
@@ -44,7 +50,7 @@ export const applicationSchema = z.strictObject({
 export const applicationEventSchema = z.strictObject({
   id,
   application_id: id,
-  action: z.enum(['sent', 'accepted', 'rejected', 'withdrawn']),
+  action: z.enum(['sent', 'accepted', 'rejected', 'waitlisted', 'withdrawn', 'expired']),
   actor_id: id.nullable(),
   note: z.string().nullable(),
   at: instant,

@@ -1,18 +1,24 @@
 import { pageOf } from '../contract/paging.ts';
 import type { Handlers, HandlersOf } from '../contract/types.ts';
 import { listRecords } from '../db/query.ts';
-import type { ApplicationRecord, UserRecord } from '../db/records.ts';
+import type { ApplicationRecord, LocalText, UserRecord } from '../db/records.ts';
 import type { DbReader } from '../db/tables.ts';
 import {
+  applicationPermissions,
   decideApplication,
   decides,
   mayReadApplication,
   receivedBy,
   sentBy,
+  speaksFor,
   withdrawApplication,
 } from '../rules/deciding/applications.ts';
 import { newestFirst } from '../rules/applications/applications.ts';
 import { toApplication, toApplicationEvent } from '../views/application.ts';
+
+const texts = {
+  noLine: { en: 'There is no waiting list here.', sq: 'Këtu nuk ka listë pritjeje.' },
+} satisfies Record<string, LocalText>;
 
 const readHandlers: Handlers<'listApplications' | 'getApplication'> = {
   listApplications({ query }, ctx) {
@@ -40,8 +46,8 @@ export const applications: HandlersOf<'applications'> = {
 
   async withdrawApplication({ path: { applicationId } }, ctx) {
     const application = readable(ctx, applicationId);
-    if (application.user_id !== ctx.user.id) return ctx.refuse(403, 'forbidden');
-    if (application.status !== 'pending') return ctx.refuse(409, 'stale');
+    if (!speaksFor(ctx.db, application, ctx.user.id)) return ctx.refuse(403, 'forbidden');
+    if (!applicationPermissions(ctx.db, application, ctx.user.id).withdraw) return ctx.refuse(409, 'stale');
     const withdrawn = await withdrawApplication(ctx, application);
     return { application: toApplication(ctx, withdrawn) };
   },
@@ -49,7 +55,9 @@ export const applications: HandlersOf<'applications'> = {
   async decideApplication({ path: { applicationId }, body }, ctx) {
     const application = readable(ctx, applicationId);
     if (!decides(ctx.db, application, ctx.user.id)) return ctx.refuse(403, 'forbidden');
-    if (application.status !== 'pending') return ctx.refuse(409, 'stale');
+    if (body.decision === 'waitlisted' && application.kind !== 'competition-entry')
+      return ctx.refuse(422, 'validation', ctx.say(texts.noLine), { field: 'decision' });
+    if (!applicationPermissions(ctx.db, application, ctx.user.id).decide) return ctx.refuse(409, 'stale');
     const decided = await decideApplication(ctx, application, body);
     return { application: toApplication(ctx, decided) };
   },

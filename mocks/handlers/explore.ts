@@ -1,5 +1,5 @@
 import type { Context, HandlersOf, Input } from '../contract/types.ts';
-import type { EventRecord, GameRecord, TeamRecord, VenueRecord } from '../db/records.ts';
+import type { CompetitionRecord, EventRecord, GameRecord, TeamRecord, VenueRecord } from '../db/records.ts';
 import { isKnownTo, membersOfCommunity } from '../rules/communities/access.ts';
 import { isOver, mayReadEvent } from '../rules/events/access.ts';
 import { pointOfEvent } from '../rules/events/place.ts';
@@ -8,6 +8,7 @@ import { asOfNow, hostOf } from '../rules/games/kinds.ts';
 import { isLive } from '../rules/games/games.ts';
 import { type Point, pointOfCity, pointOfVenue, distanceBetween } from '../rules/shared/points.ts';
 import { maySeeTeam, rosterOf } from '../rules/teams/access.ts';
+import { toCompetition } from '../views/competition.ts';
 import { toEvent } from '../views/event.ts';
 import { toVenue } from '../views/venue.ts';
 import { toCommunity } from '../views/community.ts';
@@ -31,6 +32,7 @@ export const explore: HandlersOf<'explore'> = {
       live_games: nearest(query, liveGames(ctx, query)).map((game) => toGame(ctx, game)),
       venues: nearest(query, venues(ctx, query)).map((venue) => toVenue(ctx.db, venue, ctx)),
       events: nearest(query, events(ctx, query)).map((event) => toEvent(ctx, event)),
+      competitions: nearest(query, competitions(ctx, query)).map((one) => toCompetition(ctx, one)),
       communities: nearest(query, communities(ctx, query)).map((one) => toCommunity(ctx, one)),
       teams: nearest(query, teams(ctx, query)).map((team) => toTeam(ctx, team)),
     };
@@ -94,6 +96,20 @@ const events = (ctx: Ctx, query: Query): Candidate<EventRecord>[] =>
       place: pointOfEvent(ctx.db, event, ctx.now()),
       rank: event.starts_at,
       name: fold(event.title),
+    }));
+
+/** Those to come first, then those that are on; the most followed first. */
+const competitions = ({ db }: Ctx, query: Query): Candidate<CompetitionRecord>[] =>
+  db.competitions
+    .filter(
+      ({ phase, sport_id }) =>
+        isOf(query, sport_id) && (phase === 'registration' || phase === 'ready' || phase === 'ongoing'),
+    )
+    .map((one) => ({
+      record: one,
+      place: pointOfCity(db, one.city_id),
+      rank: (one.phase === 'registration' ? -1_000_000 : 0) - db.competitionFollows.by('competition', one.id).length,
+      name: fold(one.name),
     }));
 
 /** Busiest: the most bookmarked. */

@@ -3,6 +3,7 @@ import { applications } from './applications.ts';
 import { auth } from './auth.ts';
 import { bookings } from './bookings.ts';
 import { communities } from './communities.ts';
+import { competitions } from './competitions.ts';
 import { events } from './events.ts';
 import { explore } from './explore.ts';
 import { games } from './games.ts';
@@ -43,6 +44,7 @@ export const handlers: MockApi = {
   ...events,
   ...eventGameHandlers,
   ...games,
+  ...competitions,
   ...explore,
   ...applications,
   ...organizations,

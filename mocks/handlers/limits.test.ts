@@ -57,7 +57,7 @@ describe('what one user creates in a day', () => {
     const { is, body } = await create('organization', player, { 'accept-language': 'sq' });
     expect([is, body.message]).toEqual([
       '429 too_many_attempts',
-      'Mund të krijosh 30 komunitete, ekipe, qendra sportive dhe organizata në ditë. Provo përsëri pas 24 orësh.',
+      'Mund të krijosh 30 komunitete, ekipe, qendra sportive, organizata dhe kompeticione në ditë. Provo përsëri pas 24 orësh.',
     ]);
     expect((await create('event')).is).toBe('201');
   });

@@ -1,6 +1,7 @@
 import type { HandlersOf } from '../contract/types.ts';
 import { timeSlots } from '../db/time-slots.ts';
 import { isKnownTo } from '../rules/communities/access.ts';
+import { isKnownTo as isCompetitionKnownTo } from '../rules/competitions/access.ts';
 
 /** Sports, cities, time slots and slugs: public, never paged. */
 export const lookups: HandlersOf<'lookups'> = {
@@ -22,6 +23,9 @@ export const lookups: HandlersOf<'lookups'> = {
     if (organization) return { type: 'organization', id: organization.id, slug };
     const community = ctx.db.communities.one('slug', slug);
     if (community && isKnownTo(ctx.db, community, ctx.user?.id)) return { type: 'community', id: community.id, slug };
+    const competition = ctx.db.competitions.one('slug', slug);
+    if (competition && isCompetitionKnownTo(ctx.db, competition, ctx.user?.id))
+      return { type: 'competition', id: competition.id, slug };
     return ctx.refuse(404, 'not_found');
   },
 };

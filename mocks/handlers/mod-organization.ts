@@ -1,4 +1,7 @@
 import type { HandlersOf } from '../contract/types.ts';
+import type { DbReader } from '../db/tables.ts';
+import { entriesTo } from '../rules/competitions/access.ts';
+import { resultStatusOf } from '../rules/games/outcome.ts';
 import { isLive, isPast, soonestFirst } from '../rules/games/games.ts';
 import { officiatedBy } from '../rules/games/officials.ts';
 import { organizationPermissions } from '../rules/people/organization-access.ts';
@@ -70,7 +73,7 @@ export const modOrganization: HandlersOf<'mod-organization'> = {
     return null;
   },
 
-  /** The games that the organization appointed the user for; nothing waits for a decision until competitions have records (decision 039). */
+  /** What waits in its competitions, and the games that the organization appointed the user for (decision 039). */
   getOrganizationDashboard({ path: { organizationId } }, ctx) {
     const { db, user } = ctx;
     const organization = managedOrganization(ctx, organizationId, 'read');
@@ -78,11 +81,22 @@ export const modOrganization: HandlersOf<'mod-organization'> = {
     const games = officiatedBy(db, user.id, organizationId);
     const next = games.filter((game) => !isLive(game) && !isPast(game, ctx.now()));
     return {
-      todo: decides ? { applications: 0, results_to_confirm: 0, disputed: 0 } : null,
+      todo: decides ? toDoOf(db, organizationId, ctx.now()) : null,
       next_fixtures: soonestFirst(next)
         .slice(0, NEXT)
-        .map((game) => toFixture(db, game)),
-      live: games.filter(isLive).map((game) => toFixture(db, game)),
+        .map((game) => toFixture(ctx, game)),
+      live: games.filter(isLive).map((game) => toFixture(ctx, game)),
     };
   },
 };
+
+/** Applications to its competitions that wait, and results that are not official. */
+function toDoOf(db: DbReader, organizationId: number, now: number) {
+  const own = db.competitions.by('owner', 'organization', organizationId);
+  const results = own.flatMap(({ id }) => db.games.by('competition', id)).map((game) => resultStatusOf(game, now));
+  return {
+    applications: own.flatMap(({ id }) => entriesTo(db, id)).filter(({ status }) => status === 'pending').length,
+    results_to_confirm: results.filter((status) => status === 'provisional').length,
+    disputed: results.filter((status) => status === 'disputed').length,
+  };
+}

@@ -47,7 +47,7 @@ describe('one organization', () => {
         organization: {
           name: 'Liga e Lagjeve Tirana',
           public_contact: '+355 69 000 00 04',
-          competitions_count: 0,
+          competitions_count: 2,
           permissions: { edit: false, manage_users: false, manage_competitions: false },
         },
       },
@@ -71,15 +71,23 @@ describe('one organization', () => {
 });
 
 describe('the dashboard', () => {
-  const nothing = { applications: 0, results_to_confirm: 0, disputed: 0 };
+  /** Of the league: one result waits, one is disputed. */
+  const waiting = { applications: 0, results_to_confirm: 1, disputed: 1 };
 
-  it('is empty for the owner until there are competitions', async () => {
+  it('has for the owner what waits in its competitions', async () => {
     const { body } = await get(
       '/mod-organization/organization/1/dashboard',
       demoId('organizationManager'),
       'organization',
     );
-    expect(body.data).toEqual({ todo: nothing, next_fixtures: [], live: [] });
+    expect(body.data).toEqual({ todo: waiting, next_fixtures: [], live: [] });
+    // the open is of the other organization that they manage
+    const other = await get(
+      '/mod-organization/organization/2/dashboard',
+      demoId('organizationManager'),
+      'organization',
+    );
+    expect(other.body.data).toMatchObject({ todo: { applications: 5, results_to_confirm: 0, disputed: 0 } });
   });
 
   it('has the games for which a manager keeps the score, besides what waits for them', async () => {
@@ -89,7 +97,7 @@ describe('the dashboard', () => {
       'organization',
     );
     expect(body.data).toMatchObject({
-      todo: nothing,
+      todo: waiting,
       live: [{ id: 29, status: 'live' }],
       next_fixtures: [37, 41, 45, 49].map((id) => ({ id, status: 'scheduled' })),
     });

@@ -6,6 +6,7 @@ import { otherSide, type Result, type Side } from '../rules/games/result.ts';
 import { beginGame, gamesOf, latestFirst } from '../rules/games/games.ts';
 import { DAY, HOUR } from '../rules/shared/time.ts';
 import { existing } from '../rules/shared/lookups.ts';
+import { competitionIds } from './competitions.ts';
 import { demoId } from './demo-accounts.ts';
 import { eventIds } from './event-plan.ts';
 import { detailsOf } from './scores.ts';
@@ -81,9 +82,12 @@ async function isDisputedByATeam(at: Seeding): Promise<void> {
   });
 }
 
-/** The last one that was played. */
+/** The last one of the league that was played. */
 function lastGameOf({ db }: Seeding, teamId: number): { game: GameRecord; side: Side } {
-  const game = existing(latestFirst(gamesOf(db, teamId).filter(({ status }) => status === 'finished'))[0], 'game');
+  const played = gamesOf(db, teamId).filter(
+    ({ status, competition_id }) => status === 'finished' && competition_id === competitionIds.liga,
+  );
+  const game = existing(latestFirst(played)[0], 'game');
   return { game, side: game.home_team_id === teamId ? 'home' : 'away' };
 }
 

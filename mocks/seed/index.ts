@@ -10,9 +10,9 @@ import { seedClosures } from './closures.ts';
 import { seedCommunities } from './communities.ts';
 import { seedCommunityPosts, seedLongFeed } from './community-posts.ts';
 import { seedCommunityRequests } from './community-requests.ts';
+import { seedCompetitions } from './competitions.ts';
 import { seedEvents } from './events.ts';
 import { seedGameResults } from './game-results.ts';
-import { seedGames } from './games.ts';
 import { seedImages } from './images.ts';
 import { Ledger } from './ledger.ts';
 import { seedLookups } from './lookups.ts';
@@ -30,7 +30,7 @@ import { seedVenueLog } from './venue-log.ts';
 import { seedVenues } from './venues.ts';
 
 /** Raised whenever the seed changes: stored data of another version are discarded. */
-export const seedVersion = 12;
+export const seedVersion = 13;
 
 /** Lookups and people in every scenario; `empty` has nothing else, `big` has 10,000 venues and a feed of 5,000 posts. Fixed records come before random ones. */
 export const seedDatabase: SeedDatabase = async (db, { now, scenario, seed }) => {
@@ -56,7 +56,7 @@ export const seedDatabase: SeedDatabase = async (db, { now, scenario, seed }) =>
   await seedUnfinishedVenue(at);
   await seedVenueLog(at);
   await seedTeamPeople(at);
-  await seedGames(at);
+  await seedCompetitions(at);
   await seedCommunities(at);
   await seedCommunityRequests(at);
   await seedCommunityPosts(at);

@@ -1,23 +1,99 @@
-import type { GameRecord } from '../db/records.ts';
+import type { Viewer } from '../contract/types.ts';
+import type { GameRecord, LocalText, SourceRecord } from '../db/records.ts';
 import type { DbReader } from '../db/tables.ts';
+import { stageGames } from '../rules/competitions/stages.ts';
+import { isPlayed, resultStatusOf, winnerOf } from '../rules/games/outcome.ts';
+import { teamOf } from '../rules/games/games.ts';
+import type { Side } from '../rules/games/result.ts';
+import { existing } from '../rules/shared/lookups.ts';
 import { toIso } from '../rules/shared/time.ts';
+import { toCompetitionRef } from './competition.ts';
 import { toTeamRef } from './team.ts';
 
+type Reader = Pick<Viewer, 'db' | 'say' | 'now'>;
+
 /** A game of two teams, as lists show it. */
-export function toFixture(db: DbReader, game: GameRecord) {
-  const side = (teamId: number | null, label: string) => {
-    const team = teamId === null ? undefined : db.teams.get(teamId);
-    return { team: team ? toTeamRef(db, team) : null, label: team?.name ?? label };
-  };
+export function toFixture(ctx: Reader, game: GameRecord) {
+  const { db } = ctx;
   return {
     id: game.id,
+    competition: toCompetitionRef(db, game.competition_id),
+    stage: toFixtureStage(ctx, game),
     starts_at: game.starts_at === null ? null : toIso(game.starts_at),
-    home: side(game.home_team_id, game.home_label),
-    away: side(game.away_team_id, game.away_label),
+    home: toFixtureSide(ctx, game, 'home'),
+    away: toFixtureSide(ctx, game, 'away'),
     status: game.status,
-    score: { home: game.home_score, away: game.away_score },
+    result_status: resultStatusOf(game, ctx.now()),
+    score: toScore(game),
     venue: toFixtureVenue(db, game.venue_id),
   };
+}
+
+export const toScore = (game: GameRecord) => ({
+  home: game.home_score,
+  away: game.away_score,
+  periods: [...game.periods],
+  sets: game.sets.map(({ tiebreak, ...set }) => ({ ...set, ...(tiebreak && { tiebreak }) })),
+});
+
+function toFixtureSide(ctx: Reader, game: GameRecord, side: Side) {
+  const { db } = ctx;
+  const teamId = teamOf(game, side);
+  const team = teamId === null ? undefined : db.teams.get(teamId);
+  const source = game.place?.[side] ?? null;
+  const winner = winnerOf(game);
+  return {
+    team: team ? toTeamRef(db, team) : null,
+    label:
+      team?.name ?? (source ? ctx.say(sourceLabel(db, source)) : side === 'home' ? game.home_label : game.away_label),
+    source: source && { ...source },
+    is_winner: isPlayed(game) && winner !== null ? winner === side : null,
+    forfeited: game.forfeits.includes(side),
+  };
+}
+
+/** Where a game stands in its competition; null: in none. */
+export function toFixtureStage({ db, say }: Pick<Viewer, 'db' | 'say'>, { place }: GameRecord) {
+  if (!place) return null;
+  const stage = existing(db.stages.get(place.stage_id), 'stage');
+  const group = place.group_id === null ? null : existing(db.stageGroups.get(place.group_id), 'group');
+  const beside = stageGames(db, stage).filter(
+    (one) => one.place?.group_id === place.group_id && one.place?.bracket?.side === place.bracket?.side,
+  );
+  return {
+    id: stage.id,
+    name: say(stage.name),
+    type: stage.type,
+    group: group && stage.settings.groups > 1 ? { id: group.id, name: group.name } : null,
+    round: place.round,
+    rounds: Math.max(...beside.map((one) => one.place?.round ?? 1)),
+    leg: place.leg,
+    bracket: place.bracket && { ...place.bracket },
+    number: place.number,
+  };
+}
+
+/** What is said of a side whose team is not known yet. */
+export function sourceLabel(db: DbReader, source: SourceRecord): LocalText {
+  const { kind, game_id, group_id, rank, nth } = source;
+  const number = game_id === null ? '' : (db.games.get(game_id)?.place?.number ?? '');
+  const group = group_id === null ? '' : (db.stageGroups.get(group_id)?.name ?? '');
+  switch (kind) {
+    case 'winner':
+      return { en: `Winner of game ${number}`, sq: `Fituesi i ndeshjes ${number}` };
+    case 'loser':
+      return { en: `Loser of game ${number}`, sq: `Humbësi i ndeshjes ${number}` };
+    case 'rank':
+      return group === ''
+        ? { en: `Place ${rank}`, sq: `Vendi ${rank}` }
+        : { en: `Place ${rank} of Group ${group}`, sq: `Vendi ${rank} i Grupit ${group}` };
+    case 'best-rank':
+      return { en: `Best of place ${rank}, no. ${nth}`, sq: `Më i miri i vendit ${rank}, nr. ${nth}` };
+    case 'bye':
+      return { en: 'Bye', sq: 'Pushon' };
+    case 'team':
+      return { en: 'Not known yet', sq: 'Ende e panjohur' };
+  }
 }
 
 /** Where a game takes place. */

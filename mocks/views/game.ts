@@ -5,14 +5,16 @@ import { gamePermissions } from '../rules/games/access.ts';
 import { type GameHost } from '../rules/games/host.ts';
 import { asOfNow, hostOf } from '../rules/games/kinds.ts';
 import { officialsOf } from '../rules/games/officials.ts';
-import { OFFICIAL_AFTER, otherSide, resultStateOf, type Side } from '../rules/games/result.ts';
+import { resultStatusOf, winnerOf } from '../rules/games/outcome.ts';
+import { OFFICIAL_AFTER, type Side } from '../rules/games/result.ts';
 import { rulesOf } from '../rules/games/rules.ts';
 import { teamOf } from '../rules/games/games.ts';
 import { toIso } from '../rules/shared/time.ts';
 import { existing, toSport, toUserRef } from '../rules/shared/lookups.ts';
 import { toTeamRef } from './team.ts';
 import { fold } from '../rules/shared/fold.ts';
-import { toFixtureVenue } from './fixture.ts';
+import { toCompetitionRef } from './competition.ts';
+import { sourceLabel, toFixtureStage, toFixtureVenue, toScore } from './fixture.ts';
 
 /** A game as this user sees it now: of two teams or of an event (decision 042). */
 export function toGame(ctx: Viewer, stored: GameRecord) {
@@ -29,6 +31,8 @@ export function toGame(ctx: Viewer, stored: GameRecord) {
     kind: game.kind,
     sport: toSport(sport, ctx),
     event: host.event,
+    competition: toCompetitionRef(db, game.competition_id),
+    stage: toFixtureStage(ctx, game),
     home: toSide(ctx, game, host, 'home'),
     away: toSide(ctx, game, host, 'away'),
     status: game.status,
@@ -38,12 +42,7 @@ export function toGame(ctx: Viewer, stored: GameRecord) {
     ends_at: ends_at === null ? null : toIso(ends_at),
     venue: toFixtureVenue(db, place.venue_id),
     court_name: place.court_name,
-    score: {
-      home: game.home_score,
-      away: game.away_score,
-      periods: [...game.periods],
-      sets: game.sets.map(({ tiebreak, ...set }) => ({ ...set, ...(tiebreak && { tiebreak }) })),
-    },
+    score: toScore(game),
     rules: rulesOf(sport.key),
     officials: officialsOf(db, game.id).map(({ user_id, role }) => ({ user: personOf(db, user_id), role })),
     my_side: user && host.sideOf(user.id),
@@ -55,32 +54,21 @@ export function toGame(ctx: Viewer, stored: GameRecord) {
 
 const personOf = (db: DbReader, userId: number) => existing(toUserRef(db, userId) ?? undefined, 'user');
 
-const isPlayed = ({ status, home_score, away_score }: GameRecord): boolean =>
-  (status === 'finished' || status === 'walkover') && home_score !== null && away_score !== null;
-
-/** A score that came with its league stands without anybody's word. */
-const resultStatusOf = (game: GameRecord, now: number) =>
-  game.result === null && isPlayed(game) ? 'official' : resultStateOf(game.result, now);
-
 function toSide(ctx: Viewer, game: GameRecord, host: GameHost, side: Side) {
   const { db } = ctx;
   const teamId = teamOf(game, side);
   const team = teamId === null ? undefined : db.teams.get(teamId);
+  const source = game.place?.[side] ?? null;
   const winner = winnerOf(game);
   return {
     team: team ? toTeamRef(db, team) : null,
-    label: ctx.say(host.sideName(side)),
+    label: ctx.say(source && !team ? sourceLabel(db, source) : host.sideName(side)),
+    source: source && { ...source },
     lineup: lineupOf(ctx, host, side),
     is_winner: winner && winner === side,
-    forfeited: game.status === 'walkover' && winner === otherSide(side),
+    forfeited: game.forfeits.includes(side),
     has_confirmed: resultStatusOf(game, ctx.now()) === 'official' || (game.result?.confirmed.includes(side) ?? false),
   };
-}
-
-function winnerOf(game: GameRecord): Side | null {
-  const { home_score, away_score } = game;
-  if (!isPlayed(game) || home_score === null || away_score === null || home_score === away_score) return null;
-  return home_score > away_score ? 'home' : 'away';
 }
 
 /** Captain first, then by name. */

@@ -4,7 +4,7 @@ import type { DbReader } from '../db/tables.ts';
 import { organizationPermissions } from '../rules/people/organization-access.ts';
 import { existing, toCity, toImage, toImages } from '../rules/shared/lookups.ts';
 
-/** An organization as everybody sees it, with the permissions of the reader (design §6). Competitions are not stored yet. */
+/** An organization as everybody sees it, with the permissions of the reader (design §6). */
 export function toOrganization(
   db: DbReader,
   organization: OrganizationRecord,
@@ -20,7 +20,9 @@ export function toOrganization(
     city: toCity(existing(db.cities.get(organization.city_id), 'city')),
     description: organization.description ? ctx.say(organization.description) : '',
     public_contact: typeof contact === 'string' && contact !== '' ? contact : null,
-    competitions_count: 0,
+    competitions_count: db.competitions
+      .by('owner', 'organization', organization.id)
+      .filter(({ phase }) => phase !== 'draft').length,
     permissions: organizationPermissions(db, ctx, organization),
   };
 }

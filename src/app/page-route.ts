@@ -7,7 +7,7 @@ import type { PageModule } from './page-files.ts';
 export type Audience = 'guest' | ModuleType;
 
 /** Items of the bar whose pages exist (NAV-01, R23); `nav-items.ts` has their icons. */
-export type BarIcon = 'home' | 'explore' | 'venues' | 'calendar' | 'account';
+export type BarIcon = 'home' | 'explore' | 'venues' | 'competitions' | 'calendar' | 'account';
 
 /** How the menus name a page, and where it stands in them. */
 export interface MenuEntry {

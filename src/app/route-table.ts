@@ -148,6 +148,34 @@ export const pageRoutes: readonly PageRoute[] = [
     path: '/fixtures/:id',
     access: 'public',
   },
+  // the parameter has another name than that of the frame `/competition/:id`: these stand outside it
+  {
+    path: '/competition/:competitionId/applications',
+    access: 'user',
+    modules: ['base', 'organization'],
+  },
+  {
+    path: '/competition/:competitionId/application/:id',
+    access: 'user',
+    modules: ['base', 'organization'],
+  },
+  {
+    path: '/competitions',
+    access: 'public',
+    title: 'competitions:title',
+    menu: {
+      label: 'nav.competitions',
+      icon: 'competitions',
+      bar: { guest: 4, team: 3, organization: 3 },
+      sidebar: true,
+    },
+  },
+  { path: '/competition/:id', access: 'public', child: 'about' },
+  { path: '/competition/:id/about', access: 'public' },
+  { path: '/competition/:id/teams', access: 'public' },
+  { path: '/competition/:id/fixtures', access: 'public' },
+  { path: '/competition/:id/results', access: 'public' },
+  { path: '/competition/:id/standings', access: 'public' },
   {
     path: '/applications',
     access: 'user',

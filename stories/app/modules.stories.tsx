@@ -32,6 +32,7 @@ export const BarOfAGuest = {
     ['Home', '/'],
     ['Explore', '/explore'],
     ['Venues', '/venues'],
+    ['Competitions', '/competitions'],
     ['Account', '/account'],
   ]),
   name: '[NAV-02] [NAV-03] [NAV-05] [NAV-06] the bar of a guest',
@@ -49,9 +50,10 @@ export const BarOfAnOrganization = {
   ...barOf({ ...era, module: 'organization' }, [
     ['Organization', '/admin/organization/home'],
     ['Events', '/events'],
+    ['Competitions', '/competitions'],
     ['Account', '/account'],
   ]),
-  name: '[NAV-04] [NAV-11] the bar of an organization',
+  name: '[NAV-04] [NAV-11] [NAV-12] the bar of an organization',
 };
 export const BarOfASuperUser = {
   ...barOf({ ...era, module: 'superuser' }, [

@@ -80,7 +80,25 @@ export const EventParticipants = page('/event/1/participants', ['listParticipant
 export const EventGame = page('/event/11/game', ['getGame'], /Is this result right\?/, player);
 export const Games = page('/games', ['listGames'], /Games/, player);
 export const Fixture = page('/fixtures/1', ['getGame'], /Final score/, player);
+export const Competitions = page('/competitions', ['listCompetitions'], /Liga e Lagjeve 2026/, player);
+export const CompetitionAbout = page('/competition/1/about', ['getCompetition'], /How the table is ranked/, player);
+export const CompetitionTeams = page('/competition/1/teams', ['listCompetitionTeams'], /Agimi 2008/, player);
+export const CompetitionFixtures = page('/competition/1/fixtures', ['listCompetitionFixtures'], /Matchday 8/, player);
+export const CompetitionResults = page('/competition/1/results', ['listCompetitionFixtures'], /Matchday 7/, player);
+export const CompetitionStandings = page('/competition/1/standings', ['getStandings'], /Played/, player);
 export const Applications = page('/applications', ['listApplications'], /Applications/, player);
+export const CompetitionApplications = page(
+  '/competition/5/applications',
+  ['listCompetitionApplications'],
+  /Applications/,
+  organization,
+);
+export const CompetitionApplication = page(
+  '/competition/5/application/6',
+  ['getApplication'],
+  /asks for a place in Open i Vlorës/,
+  organization,
+);
 export const Application = page(
   '/application/1',
   ['getApplication'],
@@ -112,7 +130,7 @@ export const TeamUsers = page('/admin/team/users', ['listTeamMembers'], /10 memb
 export const OrganizationHome = page(
   '/admin/organization/home',
   ['getManagedOrganization', 'getOrganizationDashboard'],
-  /Nothing waits for you/,
+  /What needs doing/,
   organization,
 );
 export const OrganizationUsers = page(

@@ -190,7 +190,7 @@ export const EventRequestApproved = decided({
   button: inList('Requests', 'Approve'),
 });
 export const ResultConfirmed = decided({
-  route: '/fixtures/145',
+  route: '/fixtures/114',
   ...player,
   operation: 'confirmResult',
   said: 'The result is official.',

@@ -79,7 +79,7 @@ export const SignedOut = {
           bar()
             .getAllByRole('listitem')
             .map(({ textContent }) => textContent),
-        ).toEqual(['Home', 'Explore', 'Venues', 'Account']),
+        ).toEqual(['Home', 'Explore', 'Venues', 'Competitions', 'Account']),
       );
       await expect(scope.getState($lastProfile)).toBeNull();
       await userEvent.click(bar().getByRole('link', { name: 'Venues' }));

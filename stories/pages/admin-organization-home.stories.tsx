@@ -67,15 +67,18 @@ export const ForRefereeWithoutGames = appStory({
 });
 
 /** What the overview shows once there are competitions. */
-const side = (label: string) => ({ team: null, label });
+const side = (label: string) => ({ team: null, label, source: null, is_winner: null, forfeited: false });
 const game = (part: Partial<Fixture>): Fixture => ({
   id: 1,
+  competition: null,
+  stage: null,
   home: side('Bregu i Lumit'),
   away: side('Kalaja United'),
   starts_at: '2026-11-26T19:00:00+01:00',
   status: 'unscheduled',
   venue: { id: 1, slug: 'fusha-e-liqenit', name: 'Fusha e Liqenit' },
-  score: { home: null, away: null },
+  result_status: 'none',
+  score: { home: null, away: null, periods: [], sets: [] },
   ...part,
 });
 const busy = (part: Partial<Parameters<typeof appStory>[0]>) =>
@@ -86,10 +89,10 @@ const busy = (part: Partial<Parameters<typeof appStory>[0]>) =>
       await screen.findByRole('heading', { level: 1, name: 'Liga e Lagjeve Tirana' });
       app.clients.current().setQueryData<GetOrganizationDashboardData>(getGetOrganizationDashboardQueryKey(1), {
         todo: { applications: 5, results_to_confirm: 1, disputed: 2 },
-        live: [game({ id: 2, status: 'live', score: { home: 2, away: 1 } })],
+        live: [game({ id: 2, status: 'live', score: { home: 2, away: 1, periods: [], sets: [] } })],
         next_fixtures: [game({}), game({ id: 3, starts_at: null, venue: null })],
       });
-      await screen.findByText(/2–1/);
+      await screen.findByRole('list', { name: /^(Live now|Drejtpërdrejt tani)$/ });
       await part.play?.(context, app, backend);
     },
   });
@@ -101,9 +104,9 @@ export const Busy = busy({
       '1 result to confirm',
       '5 applications to decide',
     ]);
-    await expect(items('Live now')[0]).toHaveTextContent(/Bregu i Lumit – Kalaja United.*Live.*2–1/);
+    await expect(items('Live now')[0]).toHaveTextContent(/Bregu i Lumit – Kalaja United.*2–1.*Live/);
     const [next, open] = items('Next fixtures');
-    await expect(next).toHaveTextContent(/Thu, Nov 26, 19:00 · Fusha e Liqenit/);
+    await expect(next).toHaveTextContent(/19:00.*Thu, Nov 26.*Fusha e Liqenit/);
     await expect(open).toHaveTextContent(/Date not set/);
   },
 });

@@ -89,7 +89,7 @@ export const Guest = appStory({ route: '/application/3', shows: /You do not have
 
 /** A request to join a community, with its question and answer, for its owner. */
 export const OfACommunity = appStory({
-  route: '/application/6',
+  route: '/application/12',
   persona: 'player',
   shows: /wants to join Basketi i Lagjes.*Joining a community/,
   play: async ({ userEvent }) => {
@@ -103,7 +103,7 @@ export const OfACommunity = appStory({
   },
 });
 export const OfACommunityInAlbanian = appStory({
-  route: '/application/6',
+  route: '/application/12',
   persona: 'player',
   language: 'sq',
   shows: /do të bashkohet me Basketi i Lagjes.*Bashkim me një komunitet.*Sa shpesh mund të luash/,

@@ -135,7 +135,7 @@ export const BalanceRefused = appStory({
 export const OnNow = appStory({ route: ON_NOW, persona: 'player', shows: /Live.*The result is not entered yet\./ });
 /** Each set is checked by the rules of the sport, beside it, and nothing is lost. */
 export const EnteringSets = appStory({
-  route: `${PROVISIONAL}?result=145`,
+  route: `${PROVISIONAL}?result=114`,
   persona: 'player',
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Enter result' }));
@@ -153,14 +153,14 @@ export const EnteringSets = appStory({
   },
 });
 export const EnteringSetsInAlbanian = appStory({
-  route: `${PROVISIONAL}?result=145`,
+  route: `${PROVISIONAL}?result=114`,
   persona: 'player',
   language: 'sq',
   shows: /Seti 5.*Setet që nuk u luajtën lëri bosh\./,
 });
 /** Tennis: a set that ended 7–6 asks for its tie-break. */
 export const Settling = appStory({
-  route: `${DISPUTED}?result=146`,
+  route: `${DISPUTED}?result=115`,
   persona: 'player',
   wide: true,
   play: async ({ userEvent }) => {

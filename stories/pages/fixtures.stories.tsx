@@ -14,11 +14,11 @@ const LIVE = '/fixtures/29';
 const WAITING = '/fixtures/25';
 /** Of basketball: played, and on now between two that have met before. */
 const BASKETBALL = '/fixtures/57';
-const MET_BEFORE = '/fixtures/71';
+const MET_BEFORE = '/fixtures/29';
 /** Of events: not confirmed (the player is asked), disputed (the player settles it), on now. */
-const PROVISIONAL = '/fixtures/145';
-const DISPUTED = '/fixtures/146';
-const ON_NOW = '/fixtures/147';
+const PROVISIONAL = '/fixtures/114';
+const DISPUTED = '/fixtures/115';
+const ON_NOW = '/fixtures/116';
 const failing = (operation: 'getGame' | 'followGame' | 'confirmResult', status: 500 | 'never') => [
   { operation, status } as const,
 ];
@@ -64,8 +64,8 @@ export const Quarters = appStory({
   play: async () => {
     await expect(rowsOf('Score in parts')).toEqual([
       'SideQuarter 1Quarter 2Quarter 3Quarter 4Total',
-      'Titanët e Tiranës2520232290',
-      'Kulla Basket1714191666',
+      'Kulla Basket1720172478',
+      'Kështjella BC1520152171',
     ]);
   },
 });
@@ -82,10 +82,10 @@ export const HeadToHead = appStory({
   play: async () => {
     const met = within(screen.getByRole('list', { name: 'Head to head' }));
     await expect(met.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Valët Durrës – Titanët e TiranësWed, Nov 4, 18:00 · Kompleksi Rozafa e Re59–74',
-      'Valët Durrës – Titanët e TiranësWed, Oct 14, 18:00 · Kompleksi Rozafa e Re64–69',
+      '17:00Sun, Nov 8DBDajti Boys – Shqiponjat e Liqenit, 2–0Jonian Sport Park',
+      '18:00Wed, Oct 7Shqiponjat e Liqenit – DBDajti Boys, 2–1Arena Dajti',
     ]);
-    await expect(met.getAllByRole('link')[0]).toHaveAttribute('href', '/fixtures/65');
+    await expect(met.getAllByRole('link')[0]).toHaveAttribute('href', '/fixtures/93');
   },
 });
 export const NeverMet = appStory({
@@ -119,7 +119,7 @@ export const OfAPlayer = appStory({
   persona: 'player',
   play: async () => {
     const facts = within(await screen.findByRole('region', { name: 'When and where' }));
-    await expect(facts.getByRole('link', { name: 'Arena Dajti' })).toBeVisible();
+    await expect(facts.getByRole('link', { name: 'Jonian Sport Park' })).toBeVisible();
   },
 });
 /** What is on now has no final score. */
@@ -203,7 +203,7 @@ export const ConfirmRefused = appStory({
 });
 /** A reason is needed; what is typed is told to who decides. */
 export const Disputing = appStory({
-  route: `${PROVISIONAL}?dispute=145`,
+  route: `${PROVISIONAL}?dispute=114`,
   persona: 'player',
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Dispute result' }));
@@ -218,7 +218,7 @@ export const Disputing = appStory({
   },
 });
 export const DisputingInAlbanian = appStory({
-  route: `${PROVISIONAL}?dispute=145`,
+  route: `${PROVISIONAL}?dispute=114`,
   persona: 'player',
   language: 'sq',
   shows: /Çfarë nuk shkon\?/,
@@ -238,7 +238,7 @@ export const DisputedForOthers = appStory({
 });
 /** Sets that cannot be are refused beside them, and what is typed stays; the right ones are official at once. */
 export const Settling = appStory({
-  route: `${DISPUTED}?result=146`,
+  route: `${DISPUTED}?result=115`,
   persona: 'player',
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Settle dispute' }));

@@ -111,7 +111,7 @@ export const ConfirmedInTheList = appStory({
   persona: 'player',
   play: async ({ userEvent }) => {
     const [first] = await games('Games');
-    await expect(first).toHaveTextContent(/^Volejboll në palestër.*Black team – White team/);
+    await expect(first).toHaveTextContent(/Volejboll në palestër.*Black team – White team/);
     await userEvent.click(within(first!).getByRole('button', { name: 'Confirm result' }));
     await expect(await screen.findByText('The result is official.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm result' })).toBeNull());

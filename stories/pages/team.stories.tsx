@@ -30,7 +30,7 @@ export const Error = appStory({
 });
 /** A sport without draws has no figure for them. */
 export const RecordWithoutDraws = appStory({
-  route: TITANET,
+  route: '/team/kulla-basket',
   play: async () => {
     const record = await screen.findByLabelText('Record');
     await expect(
@@ -60,18 +60,18 @@ const gamesOf = async (name: string) =>
 /** Won, drawn and lost in figures and as the last five; the game that is on, the next ones, and the last ones. */
 export const Games = appStory({
   route: SHQIPONJAT,
-  shows: /Played.*7.*Won.*2.*Drawn.*2.*Lost.*3/,
+  shows: /Played.*9.*Won.*3.*Drawn.*2.*Lost.*4/,
   play: async () => {
-    await expect(await gamesOf('Last five games')).toEqual(['LLost', 'LLost', 'DDrawn', 'DDrawn', 'WWon']);
+    await expect(await gamesOf('Last five games')).toEqual(['LLost', 'WWon', 'LLost', 'LLost', 'DDrawn']);
     await expect(await gamesOf('Next games')).toEqual([
-      'Shqiponjat e Liqenit – Dajti BoysLiveTue, Nov 24, 09:30 · Arena Dajti1–0',
-      'Bregu i Lumit – Shqiponjat e LiqenitWed, Dec 2, 18:00 · Qendra Sportive Kombinati Veri',
-      'Shqiponjat e Liqenit – Deti FKWed, Dec 9, 18:00 · Arena Dajti',
+      '09:30Tue, Nov 24DBDajti Boys – Shqiponjat e Liqenit, 1–0LiveJonian Sport Park',
+      '18:00Wed, Dec 2Shqiponjat e Liqenit – BLBregu i LumitArena Dajti',
+      '18:00Wed, Dec 9DFDeti FK – Shqiponjat e LiqenitKompleksi Rozafa e Re',
     ]);
     await expect(await gamesOf('Last games')).toEqual([
-      'Shqiponjat e Liqenit – Agimi 2008Wed, Nov 18, 18:00 · Arena Dajti1–3',
-      'Ujqit e Veriut – Shqiponjat e LiqenitWed, Nov 11, 18:00 · Skampa Arena e Vogël2–1',
-      'Shqiponjat e Liqenit – Rozafa JuniorsWed, Nov 4, 18:00 · Arena Dajti0–0',
+      '18:00Wed, Nov 18Shqiponjat e Liqenit – A2Agimi 2008, 1–3Arena Dajti',
+      '17:00Sun, Nov 15Shqiponjat e Liqenit – LFLagjja 3 FC, 3–1Arena Dajti',
+      '18:00Wed, Nov 11UVUjqit e Veriut – Shqiponjat e Liqenit, 2–1Skampa Arena e Vogël',
     ]);
   },
 });

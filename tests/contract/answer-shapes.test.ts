@@ -13,6 +13,7 @@ import { openWorld, restore, type Call, type World } from './mock-world.ts';
 import { bodyOf, permissionTable, personas } from './permission-table.ts';
 import { validValue } from './valid-answers.ts';
 import { accountWrites } from './write-cases-account.ts';
+import { competitionWrites } from './write-cases-competitions.ts';
 
 // Successful answers whose data is not what the contract says, for every operation of the generated client.
 
@@ -44,6 +45,7 @@ const ANSWER_NOTHING = new Set<string>([
   'deleteComment',
   'reportPost',
   'decideReport',
+  'deleteCompetition',
   'leaveRoom',
 ]);
 const operations = Object.keys(routes) as OperationName[]; // the keys of the table
@@ -120,7 +122,7 @@ async function allowedCall(world: World, operation: OperationName): Promise<Call
   const row = permissionTable[operation];
   const as = personas.find((_, index) => (row.statuses[index] ?? 500) < 300);
   if (as) return { as, module: row.module, path: row.path?.(world), query: row.query, body: bodyOf(row, world) };
-  const write = Object.entries(accountWrites).find(([name]) => name === operation)?.[1];
+  const write = Object.entries({ ...accountWrites, ...competitionWrites }).find(([name]) => name === operation)?.[1];
   await write?.prepare?.(world);
   return write && { as: write.as, module: write.module, ...write.send(world) };
 }

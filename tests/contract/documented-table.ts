@@ -156,7 +156,8 @@ export const documentedFigures: Readonly<Record<string, object>> = {
   'Failure.success': { const: false },
 };
 
-/** Filters that are documented for a list whose call is not (ENT-173 … ENT-176). */
+/** Filters that are documented for a list whose call is not (ENT-168 … ENT-176). */
 export const documentedFilters: Readonly<Record<string, readonly string[]>> = {
+  'GET /competitions': ['owner_id', 'owner_type', 'sportId', 'status', 'keywords'],
   'GET /teams': ['sportId', 'bookmark', 'keywords', 'mine_as_admin'],
 };

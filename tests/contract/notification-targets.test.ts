@@ -6,6 +6,7 @@ import { demoAccounts, demoId, type DemoKey } from '../../mocks/seed/demo-accoun
 import { comingThursday } from '../../mocks/seed/story.ts';
 import { courtIds, venueIds } from '../../mocks/seed/venue-plans.ts';
 import { now, openWorld, type World } from './mock-world.ts';
+import { newCompetition } from './permission-competition-rows.ts';
 import { problems } from './target-problems.ts';
 
 describe('the seed', () => {
@@ -277,6 +278,53 @@ describe('notifications written by the backend', () => {
         for (const role of ['admin', 'member'])
           await w.call('updateCommunityMember', { ...owner, path: place(w), body: { role } });
       },
+    ],
+  );
+
+  const organizer = { as: 'organizationManager', module: 'organization' } as const;
+  const made = (w: World) => ({ competitionId: w.db.competitions.all().at(-1)?.id ?? 0 });
+  /** A competition of the organization manager, in which the team admin's team asks for a place. */
+  const applies = async (w: World) => {
+    const body = { ...newCompetition, owner_type: 'organization', owner_id: 1 };
+    await w.call('createCompetition', { ...organizer, body });
+    await w.call('transitionCompetition', { ...organizer, path: made(w), body: { to: 'registration' } });
+    await w.call('applyToCompetition', { as: 'teamAdmin', path: made(w), body: { team_id: 1 } });
+    return { applicationId: w.db.applications.by('team', 1)[0]?.id ?? 0 };
+  };
+  const decides = (decision: string) => async (w: World) =>
+    w.call('decideApplication', { ...organizer, path: await applies(w), body: { decision } });
+  acts.push(
+    ['an application to a competition', 'organizationManager', applies],
+    ['a place in a competition', 'teamAdmin', decides('accepted')],
+    ['a place on a waiting list', 'teamAdmin', decides('waitlisted')],
+    [
+      'a team that withdraws',
+      'organizationManager',
+      async (w) => {
+        const path = await applies(w);
+        await w.call('decideApplication', { ...organizer, path, body: { decision: 'accepted' } });
+        await w.call('withdrawApplication', { as: 'teamAdmin', path });
+      },
+    ],
+    [
+      'a deduction',
+      'teamAdmin',
+      (w) =>
+        w.call('updateCompetitionTeam', {
+          ...organizer,
+          path: { competitionId: 1, teamId: 1 },
+          body: { deduction: { points: 1, reason: 'Vonesë.' } },
+        }),
+    ],
+    [
+      'a cancelled competition',
+      'teamAdmin',
+      (w) =>
+        w.call('transitionCompetition', {
+          ...organizer,
+          path: { competitionId: 1 },
+          body: { to: 'cancelled', reason: 'Shi.' },
+        }),
     ],
   );
 

@@ -12,6 +12,7 @@ import { now, type Persona, type World } from './mock-world.ts';
 import { DEMO_PASSWORD, demoId } from '../../mocks/seed/demo-accounts.ts';
 import { idToken } from '../../mocks/handlers/auth/testing.ts';
 import { communityRows } from './permission-community-rows.ts';
+import { competitionRows } from './permission-competition-rows.ts';
 import { eventRows } from './permission-event-rows.ts';
 import { gameRows } from './permission-game-rows.ts';
 import { organizationRows } from './permission-organization-rows.ts';
@@ -369,6 +370,7 @@ export const permissionTable: Record<OperationName, PermissionRow> = {
 
   ...communityRows,
   ...eventRows,
+  ...competitionRows,
   ...gameRows,
   ...organizationRows,
 

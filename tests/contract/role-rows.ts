@@ -19,6 +19,7 @@ export type Verdict =
   | '409 already_member'
   | '409 already_applied'
   | '409 stale'
+  | '409 competition_started'
   | '409 owner_stays'
   | '409 host_stays'
   | '409 not_going'
@@ -50,6 +51,8 @@ const refusals: Readonly<Record<string, string>> = {
   '409 already_member This user is already a member.': '409 already_member',
   '409 already_applied You have already applied.': '409 already_applied',
   '409 stale This has changed in the meantime.': '409 stale',
+  '409 competition_started This can no longer be changed: teams have entered or the draw is made.':
+    '409 competition_started',
   '409 owner_stays The owner stays. Hand the community over first.': '409 owner_stays',
   '409 host_stays The host stays in the event.': '409 host_stays',
   '409 not_going This person is not going.': '409 not_going',

@@ -83,12 +83,13 @@ describe('parts of a page', () => {
 const states = ['Ready', 'Loading', 'Empty', 'Error', 'Guest', 'Forbidden'] as const;
 
 /**
- * `/auth/login` has its stories in login.stories.tsx, `/venue/:slug` in venue, `/admin/venue` in admin-venue, `/community/:id/feed` in community-feed, `/event/:id/info` in event-info
+ * `/auth/login` has its stories in login.stories.tsx, `/venue/:slug` in venue, `/admin/venue` in admin-venue, `/community/:id/feed` in community-feed, `/event/:id/info` in event-info,
+ * `/competition/:id/about` in competition-about
  * and so on, `/` in home and
  * `/:slug` in slug. `/t/:slug` is a second address of a team.
  */
 const fileOf = (path: string): string =>
-  /^\/(admin|super|community|event)\//.test(path)
+  /^\/(admin|super|community|event|competition)\//.test(path)
     ? path
         .replaceAll(/\/:\w+/g, '')
         .slice(1)

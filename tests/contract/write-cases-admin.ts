@@ -9,6 +9,7 @@ import { courtIds, venueIds } from '../../mocks/seed/venue-plans.ts';
 import type { World } from './mock-world.ts';
 import { at, idAt, read, type WriteCase, type WriteName } from './write-case.ts';
 import type { communityWrites } from './write-cases-communities.ts';
+import type { competitionWrites } from './write-cases-competitions.ts';
 import type { eventWrites } from './write-cases-events.ts';
 import type { gameWrites } from './write-cases-games.ts';
 import type { deskWrites } from './write-cases-desk.ts';
@@ -67,6 +68,7 @@ type Names = Exclude<
   | keyof typeof teamWrites
   | keyof typeof communityWrites
   | keyof typeof eventWrites
+  | keyof typeof competitionWrites
   | keyof typeof gameWrites
 >;
 

@@ -6,6 +6,7 @@ import { dumpOf, openWorld, reloaded, type Call, type World } from './mock-world
 import { adminWrites } from './write-cases-admin.ts';
 import { communityWrites } from './write-cases-communities.ts';
 import { deskWrites } from './write-cases-desk.ts';
+import { competitionWrites } from './write-cases-competitions.ts';
 import { eventWrites } from './write-cases-events.ts';
 import { gameWrites } from './write-cases-games.ts';
 import { planWrites } from './write-cases-plans.ts';
@@ -21,6 +22,7 @@ const table: Record<WriteName, WriteCase> = {
   ...teamWrites,
   ...communityWrites,
   ...eventWrites,
+  ...competitionWrites,
   ...gameWrites,
 };
 const rows = Object.entries(table) as [WriteName, WriteCase][]; // the keys of the table

@@ -96,7 +96,7 @@ test('[RT-26] [COM-05] the host balances with locks and enters a result; a playe
 
 test('[COM-05] a disputed result is settled by who looks after the game', async ({ page, signIn, secondUser }) => {
   await signIn('player');
-  await page.goto('fixtures/146');
+  await page.goto('fixtures/115');
   await expect(page.getByText('Disputed', { exact: true })).toBeVisible();
   await expect(page.getByText('“Setin e tretë e fituam ne, 10:8.”')).toBeVisible();
   const reader = await secondUser('owner');
@@ -104,15 +104,15 @@ test('[COM-05] a disputed result is settled by who looks after the game', async 
   // what happens from then on arrives
   const joined = reader.page.waitForResponse(
     (response) =>
-      response.url().includes('/realtime/join-room') && (response.request().postData() ?? '').includes('"fixture-146"'),
+      response.url().includes('/realtime/join-room') && (response.request().postData() ?? '').includes('"fixture-115"'),
   );
-  await reader.page.goto('fixtures/146');
+  await reader.page.goto('fixtures/115');
   await joined;
   await expect(reader.page.getByText('A player disputes this result.')).toBeVisible();
   await expect(reader.page.getByText('Setin e tretë')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Settle dispute' }).click();
-  await expect(page).toHaveURL(/\/app\/fixtures\/146\?result=146$/);
+  await expect(page).toHaveURL(/\/app\/fixtures\/115\?result=115$/);
   const form = page.getByRole('dialog', { name: 'Settle dispute' });
   const sets = ['6:4', '3:6', '8:10'];
   for (const [index, set] of sets.entries()) {
@@ -122,7 +122,7 @@ test('[COM-05] a disputed result is settled by who looks after the game', async 
   }
   await form.getByRole('button', { name: 'Save result' }).click();
   await expect(page.getByText('The result is saved.')).toBeVisible();
-  await expect(page).toHaveURL(/\/app\/fixtures\/146$/);
+  await expect(page).toHaveURL(/\/app\/fixtures\/115$/);
   await expect(page.getByText('Official', { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Sets' }).getByRole('row', { name: /White team/ })).toHaveText(
     'White team46102',
@@ -137,7 +137,7 @@ test('[COM-05] sets of volleyball that cannot be are refused beside them, and wh
 }) => {
   await signIn('player');
   await page.goto('event/11/game');
-  const sent = sentTo(page, '/fixture/145/result');
+  const sent = sentTo(page, '/fixture/114/result');
   await page.getByRole('button', { name: 'Change result' }).click();
   const form = page.getByRole('dialog', { name: 'Enter result' });
   const cell = (name: string) => form.getByRole('textbox', { name, exact: true });
@@ -189,7 +189,7 @@ test('[RT-07] [NAV-13] one’s games from the bar, in Albanian: what waits comes
   await axe();
   await assertSane();
   await waiting.getByRole('button', { name: 'Kontesto rezultatin' }).click();
-  await expect(page).toHaveURL(/\/app\/games\?dispute=145$/);
+  await expect(page).toHaveURL(/\/app\/games\?dispute=114$/);
   const form = page.getByRole('dialog', { name: 'Kontesto rezultatin' });
   await form.getByRole('textbox', { name: 'Çfarë nuk shkon?' }).fill('Seti i dytë ishte i yni.');
   await form.getByRole('button', { name: 'Kontesto rezultatin' }).click();
@@ -225,7 +225,7 @@ test('[RT-50] a guest follows a link to a game, shares it, and is asked to sign 
     .getByRole('link', { name: /Dajti Boys/ })
     .click();
   await expect(page).toHaveURL(/\/app\/fixtures\/29$/);
-  await expect(page).toHaveTitle('Shqiponjat e Liqenit – Dajti Boys · Fusha');
+  await expect(page).toHaveTitle('Dajti Boys – Shqiponjat e Liqenit · Fusha');
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   await axe();
   await page.evaluate(() => {
@@ -233,7 +233,7 @@ test('[RT-50] a guest follows a link to a game, shares it, and is asked to sign 
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   });
   await page.getByRole('button', { name: 'Share game' }).click();
-  const shared = { title: 'Shqiponjat e Liqenit – Dajti Boys', url: page.url() };
+  const shared = { title: 'Dajti Boys – Shqiponjat e Liqenit', url: page.url() };
   await expect(page.locator('html')).toHaveAttribute('data-shared', JSON.stringify(shared));
   await page.getByRole('button', { name: 'Follow' }).click();
   const prompt = page.getByRole('dialog', { name: 'Sign in to continue' });

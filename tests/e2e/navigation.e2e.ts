@@ -155,7 +155,7 @@ test.describe('a change of page', () => {
       left.push({ address, y: await scrollDown(page) });
       await clickInPlace(next);
     }
-    await isAtItsTop(page, /fixtures\/147$/, 'Black team – White team');
+    await isAtItsTop(page, /fixtures\/116$/, 'Black team – White team');
     await expect(page.getByRole('main')).toBeFocused();
     for (const { address, y } of left.toReversed()) {
       await page.goBack();

@@ -15,7 +15,7 @@ test('[RT-09] [RT-74] a guest finds a team by name and sport, and opens it @both
   await page.getByRole('button', { name: 'Sport', exact: true }).click();
   await page.getByRole('option', { name: 'Basketball' }).click();
   await expect(page).toHaveURL(/\/app\/teams\?sportId=2$/);
-  await expect(list.getByRole('article')).toHaveCount(4);
+  await expect(list.getByRole('article')).toHaveCount(6);
   await page.getByRole('searchbox', { name: 'Search teams' }).fill('titan');
   await expect(page).toHaveURL(/\/app\/teams\?keywords=titan&sportId=2$/);
   await expect(list.getByRole('article')).toHaveCount(1);

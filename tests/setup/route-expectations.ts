@@ -120,6 +120,20 @@ export const expectations: Readonly<Record<string, Row>> = {
   '/event/1/game': shownToAll,
   '/event/1/game?result=1': shownToAll,
   '/event/1/no-such-page': nowhere,
+  '/competitions': shownToAll,
+  '/competitions?sportId=1&phase=ongoing&mine=1&page=2': shownToAll,
+  '/competition/1': onTo('/competition/1/about'),
+  '/competition/1/about': shownToAll,
+  '/competition/1/teams': shownToAll,
+  '/competition/1/fixtures': shownToAll,
+  '/competition/1/fixtures?team_id=1&page=2': shownToAll,
+  '/competition/1/results': shownToAll,
+  '/competition/1/standings': shownToAll,
+  '/competition/1/standings?why-1=3': shownToAll,
+  '/competition/999999/about': shownToAll, // the page itself shows that it cannot be seen
+  // not of the public frame, and not built yet (R23)
+  '/competition/1/pipeline': nowhere,
+  '/competition/1/no-such-page': nowhere,
   '/games': signedIn('/games'),
   '/games?when=past': signedIn('/games?when=past'),
   '/fixtures/1': shownToAll,
@@ -146,6 +160,9 @@ export const expectations: Readonly<Record<string, Row>> = {
   '/admin/team?view=details': signedIn('/admin/team?view=details'),
   '/admin/team/users': signedIn('/admin/team/users'),
   '/admin/team/users?status=invited': signedIn('/admin/team/users?status=invited'),
+  '/competition/5/applications': signedIn('/competition/5/applications'),
+  '/competition/5/applications?status=waitlisted': signedIn('/competition/5/applications?status=waitlisted'),
+  '/competition/5/application/1': signedIn('/competition/5/application/1'), // the page itself shows what is not the reader's
   '/applications': signedIn('/applications'),
   '/applications?direction=received': signedIn('/applications?direction=received'),
   '/application/1': signedIn('/application/1'), // the page itself shows what is not the reader's
@@ -246,6 +263,7 @@ export const limited: Readonly<Record<string, Modules>> = {
   '/community/1/requests': [yes, no, no, no, no, no, no],
   '/event': [yes, no, no, no, no, yes, no],
   '/events': [yes, no, no, no, no, yes, no],
+  '/competition/5/applications?': [yes, no, no, no, no, yes, no],
   '/games': [yes, no, no, no, no, yes, no],
   '/admin/venue': [no, no, no, yes, no, no, no],
   '/admin/venue/calendar': [no, no, no, yes, no, no, no],
@@ -278,6 +296,7 @@ export const titles: Readonly<Record<string, string>> = {
   '/communities': 'Communities',
   '/events': 'Events',
   '/games': 'Games',
+  '/competitions': 'Competitions',
   '/bookings': 'My bookings',
   '/account': 'Account',
   '/notifications': 'Notifications',
@@ -301,12 +320,12 @@ export const titles: Readonly<Record<string, string>> = {
 
 /** Main navigation (design §3) as far as its pages are built. */
 export const navigation: Readonly<Record<'guest' | Module, readonly string[]>> = {
-  guest: ['Home', 'Explore', 'Venues', 'Account'],
+  guest: ['Home', 'Explore', 'Venues', 'Competitions', 'Account'],
   base: ['Explore', 'Venues', 'Bookings', 'Events', 'Games', 'More'],
   superuser: ['Manage', 'Venues', 'Account', 'More'],
   pretender: ['Manage', 'Venues', 'Account', 'More'],
   venue: ['Calendar', 'Venue', 'Admins', 'Account', 'More'],
-  team: ['Team', 'Admins', 'Account', 'More'],
-  organization: ['Organization', 'Events', 'Account', 'More'],
+  team: ['Team', 'Admins', 'Competitions', 'Account', 'More'],
+  organization: ['Organization', 'Events', 'Competitions', 'Account', 'More'],
   community: ['Account', 'More'],
 };

@@ -1,5 +1,5 @@
 import type { RealtimeEvent } from '../../contract/types.ts';
-import type { BookingRecord, HandoverRecord, UserRecord } from '../../db/records.ts';
+import type { BookingRecord, CompetitionRecord, HandoverRecord, UserRecord } from '../../db/records.ts';
 import type { DbReader, DbWriter } from '../../db/tables.ts';
 import type { RealtimeWriter } from '../../realtime/staging.ts';
 import { forgetApplicant } from '../../rules/deciding/applications.ts';
@@ -10,6 +10,7 @@ import { addDays, dateOf } from '../../rules/shared/time.ts';
 import { existing } from '../../rules/shared/lookups.ts';
 import { clearWrongPasswords } from './attempts.ts';
 import { leaveCommunities } from './leave-communities.ts';
+import { leaveCompetitions } from './leave-competitions.ts';
 import { leaveEvents } from './leave-events.ts';
 
 /** The name of something whose only admin is this user; null when there is none. */
@@ -29,8 +30,12 @@ export function soleAdminOf(db: DbReader, user: UserRecord): string | null {
     if (role === 'owner' && others.length === 0)
       return existing(db.organizations.get(organization_id), 'organization').name;
   }
-  return null;
+  const open = db.competitions.by('owner', 'base', user.id).find(({ phase }) => running.has(phase));
+  return open?.name ?? null;
 }
+
+/** A competition of one's own is handed over to an organization or cancelled first. */
+const running = new Set<CompetitionRecord['phase']>(['registration', 'ready', 'ongoing']);
 
 const runsTeam = ({ status, roles }: { status: string; roles: readonly string[] }) =>
   status === 'active' && roles.includes('admin');
@@ -56,6 +61,7 @@ export async function endAccount(ctx: Ending): Promise<void> {
   leaveRealtime(ctx);
   await leaveCommunities(ctx);
   await leaveEvents(ctx);
+  await leaveCompetitions(ctx);
   await freeFuture(db, user, now);
   for (const series of db.series.by('user', user.id)) {
     await db.series.update(series.id, {
@@ -87,6 +93,7 @@ export async function endAccount(ctx: Ending): Promise<void> {
     db.holds,
     db.slotWatches,
     db.bookmarks,
+    db.competitionFollows,
     db.teamBookmarks,
     db.teamInvitations,
     db.notifications,

@@ -22,8 +22,8 @@ describe('[NAV-06] the games of a user', () => {
     const { games } = await mine(player);
     expect(games.map(({ id }) => id)).toEqual([33, 37, 41, 45, 49, 53]);
     expect(games.map(({ status, my_side }) => [status, my_side]).slice(0, 2)).toEqual([
-      ['scheduled', 'away'],
       ['scheduled', 'home'],
+      ['scheduled', 'away'],
     ]);
   });
 
@@ -51,8 +51,11 @@ describe('[NAV-06] the games of a user', () => {
 
   it('those one is an official of, in both modules that have games; they play and decide nothing there', async () => {
     const referee = organizationAccountId('leagueReferee');
-    const { games } = await mine(referee, 'when=live');
-    expect(games).toMatchObject([
+    const isOfficial = ({ officials }: GameSaid) => officials.some(({ user }) => user.id === referee);
+    // they play volleyball, too
+    const live = (await mine(referee, 'when=live')).games;
+    expect(live.map(({ id }) => id)).toEqual([29, 71]);
+    expect(live.filter(isOfficial)).toMatchObject([
       {
         id: 29,
         officials: [
@@ -63,10 +66,8 @@ describe('[NAV-06] the games of a user', () => {
         permissions: { follow: true, confirm_result: false, enter_result: false },
       },
     ]);
-    expect(await ids(referee, 'when=live&module=organization')).toEqual([29]);
-    const appointed = (await mine(referee)).games.filter(({ officials }) =>
-      officials.some(({ user }) => user.id === referee),
-    );
+    expect(await ids(referee, 'when=live&module=organization')).toEqual([29, 71]);
+    const appointed = (await mine(referee)).games.filter(isOfficial);
     expect(appointed.map(({ id, my_side }) => [id, my_side]).slice(0, 4)).toEqual(
       [31, 37, 39, 41].map((id) => [id, null]),
     );
@@ -136,24 +137,24 @@ describe('a game of two teams', () => {
   });
 
   it('has the last five between the two, played before it, latest first', async () => {
-    const [tennis] = w
+    const [coming] = w
       .db()
-      .games.filter(({ sport_id, status }) => sport_id === 4 && status === 'scheduled')
+      .games.filter(({ competition_id, status }) => competition_id === 1 && status === 'scheduled')
       .toReversed();
-    const { head_to_head } = await game(tennis?.id ?? 0);
+    const { head_to_head } = await game(coming?.id ?? 0);
     const meetings = head_to_head.map(({ id }) => w.db().games.get(id));
     expect(meetings.length).toBeGreaterThan(0);
     expect(meetings.length).toBeLessThanOrEqual(5);
-    const pairName = (one: typeof tennis) =>
+    const pairName = (one: typeof coming) =>
       [one?.home_team_id ?? 0, one?.away_team_id ?? 0].toSorted((a, b) => a - b).join();
     for (const one of meetings) {
-      expect(pairName(one)).toBe(pairName(tennis));
+      expect(pairName(one)).toBe(pairName(coming));
       expect(one?.status).toBe('finished');
     }
     const starts = meetings.map((one) => one?.starts_at ?? 0);
     expect(starts).toEqual(starts.toSorted((a, b) => b - a));
     expect((await game(1)).head_to_head).toEqual([]);
-    const finished = w.db().games.filter(({ sport_id, status }) => sport_id === 4 && status === 'finished');
+    const finished = w.db().games.filter(({ sport_id, status }) => sport_id === 1 && status === 'finished');
     const first = finished.find((one) => finished.filter((other) => pairName(other) === pairName(one)).length > 1);
     const second = finished.find((one) => one.id !== first?.id && pairName(one) === pairName(first));
     expect((await game(first?.id ?? 0)).head_to_head).toEqual([]);
@@ -168,7 +169,7 @@ describe('a game of two teams', () => {
         await db.games.insert({ ...one, starts_at: Date.parse('2020-01-01T10:00:00Z') + 1000 * n });
       }
     });
-    expect((await game(tennis?.id ?? 0)).head_to_head).toHaveLength(5);
+    expect((await game(coming?.id ?? 0)).head_to_head).toHaveLength(5);
   });
 
   it('that does not exist is a 404', async () => {

@@ -26,7 +26,7 @@ export const readHandlers: Handlers<'listGames' | 'getGame'> = {
     const game = readableGame(ctx, gameId);
     return {
       game: toGame(ctx, game),
-      head_to_head: headToHead(ctx.db, game).map((one) => toFixture(ctx.db, one)),
+      head_to_head: headToHead(ctx.db, game).map((one) => toFixture(ctx, one)),
     };
   },
 };

@@ -12,7 +12,7 @@ interface LimitedContext {
   now(): number;
   tooMany: TooMany;
 }
-export type Creation = 'community' | 'team' | 'venue' | 'organization' | 'event';
+export type Creation = 'community' | 'team' | 'venue' | 'organization' | 'competition' | 'event';
 
 const ofOneKind: Limit = { most: 10, within: DAY };
 /** Of all kinds together but events. */
@@ -25,10 +25,11 @@ const created: Record<Creation | 'together', LocalText> = {
   team: { en: 'You can create 10 teams a day.', sq: 'Mund të krijosh 10 ekipe në ditë.' },
   venue: { en: 'You can create 10 venues a day.', sq: 'Mund të krijosh 10 qendra sportive në ditë.' },
   organization: { en: 'You can create 10 organizations a day.', sq: 'Mund të krijosh 10 organizata në ditë.' },
+  competition: { en: 'You can create 10 competitions a day.', sq: 'Mund të krijosh 10 kompeticione në ditë.' },
   event: { en: 'You can create 100 events a day.', sq: 'Mund të krijosh 100 aktivitete në ditë.' },
   together: {
-    en: 'You can create 30 communities, teams, venues and organizations a day.',
-    sq: 'Mund të krijosh 30 komunitete, ekipe, qendra sportive dhe organizata në ditë.',
+    en: 'You can create 30 communities, teams, venues, organizations and competitions a day.',
+    sq: 'Mund të krijosh 30 komunitete, ekipe, qendra sportive, organizata dhe kompeticione në ditë.',
   },
 };
 const texts = {

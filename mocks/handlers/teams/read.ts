@@ -37,7 +37,7 @@ export const readHandlers: Handlers<'listTeams' | 'getTeam' | 'listTeamFixtures'
     const asked =
       query.when === 'past' ? latestFirst(past) : soonestFirst(games.filter((game) => !past.includes(game)));
     const { items, pagination } = listRecords(asked, pageOf(query));
-    return { fixtures: items.map((game) => toFixture(ctx.db, game)), pagination };
+    return { fixtures: items.map((game) => toFixture(ctx, game)), pagination };
   },
 };
 

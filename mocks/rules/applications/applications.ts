@@ -11,15 +11,21 @@ interface Asked extends Pick<ApplicationRecord, 'kind' | 'target_id'> {
   readonly position?: string | null;
   readonly question?: string | null;
   readonly answer?: string | null;
+  readonly team_id?: number;
+  readonly roster?: ApplicationRecord['roster'];
   readonly now: number;
 }
 /** Stores a request to join, with the first line of its history. */
 export async function sendApplication(db: DbWriter, asked: Asked): Promise<ApplicationRecord> {
   const { kind, target_id, message = null, position = null, question = null, answer = null } = asked;
+  const { team_id = null, roster = [] } = asked;
   const sent = await db.applications.insert({
     kind,
     status: 'pending',
     user_id: asked.userId,
+    team_id,
+    roster,
+    turn: null,
     target_id,
     message,
     position,
@@ -35,12 +41,13 @@ export async function sendApplication(db: DbWriter, asked: Asked): Promise<Appli
 }
 
 interface Settled {
-  readonly action: 'accepted' | 'rejected' | 'withdrawn';
-  readonly actorId: number;
+  readonly action: Exclude<ApplicationEventRecord['action'], 'sent'>;
+  /** null: the clock. */
+  readonly actorId: number | null;
   readonly note: string | null;
   readonly now: number;
 }
-/** Ends a request, with a line of history. A withdrawn one has not been decided. */
+/** Settles a request, with a line of history. A withdrawn or expired one has not been decided. */
 export async function settleApplication(
   db: DbWriter,
   { id }: ApplicationRecord,
@@ -49,7 +56,8 @@ export async function settleApplication(
   await note(db, id, { action, actor_id: actorId, note: words, at: now });
   return db.applications.update(id, {
     status: action,
-    ...(action !== 'withdrawn' && { decision_note: words, decided_by: actorId, decided_at: now }),
+    ...(action !== 'withdrawn' &&
+      action !== 'expired' && { decision_note: words, decided_by: actorId, decided_at: now }),
   });
 }
 

@@ -97,7 +97,7 @@ export async function tellJoinDecided(db: DbWriter, act: CommunityAct, applicati
   const type = isIn ? 'community-accepted' : 'application-decided';
   await insert(db, act, type, {
     user_id,
-    title: noticeTitles[type],
+    title: isIn ? noticeTitles['community-accepted'] : noticeTitles['application-decided'].rejected,
     body: { en: withNote(words.en), sq: withNote(words.sq) },
     url: isIn ? communityAddress(community.id, user_id) : applicationAddress(id, user_id),
     community: { application_id: id },

@@ -1,48 +1,36 @@
-import type { WriteContext } from '../../contract/types.ts';
-import type { ApplicationRecord, CommunityRecord, TeamRecord } from '../../db/records.ts';
-import type { DbReader, DbWriter } from '../../db/tables.ts';
+import type { CommunityRecord, TeamRecord } from '../../db/records.ts';
+import type { DbReader } from '../../db/tables.ts';
 import type { ApplicationKind } from '../../../src/shared/api/generated/model.ts';
-import type { ApplicationTargetType } from '../../../src/shared/api/generated/model.ts';
 import { isKnownTo, placeIn, runsCommunity } from '../communities/access.ts';
 import { recountJoinRequests, tellJoinDecided } from '../communities/notices.ts';
 import { changePlace, live as liveInCommunity } from '../communities/people.ts';
 import { managesMembers, membershipOf } from '../teams/access.ts';
 import { recountRequests, tellDecided, tellJoined } from '../teams/notices.ts';
 import { changeMembership, live as liveInTeam } from '../teams/people.ts';
+import { settleApplication } from '../applications/applications.ts';
+import { entryKind } from './entry-kind.ts';
+import type { KindOfApplication, Settlement } from './kind-of-application.ts';
 import { existing } from '../shared/lookups.ts';
 
-export type Decision = 'accepted' | 'rejected';
-
-interface Target extends Pick<TeamRecord, 'id' | 'slug' | 'name' | 'image_id'> {
-  readonly type: ApplicationTargetType;
-}
-
-/** What differs between the kinds of applications. */
-interface KindOfApplication {
-  /** What the applicant wants to join, as an application shows it. */
-  readonly targetOf: (db: DbReader, targetId: number) => Target;
-  /** Whether the user decides about what is asked (design §3). */
-  readonly decides: (db: DbReader, targetId: number, userId: number) => boolean;
-  /** Whether an applicant may still know of it; else the application tells them nothing any more. */
-  readonly isKnownTo: (db: DbReader, targetId: number, userId: number) => boolean;
-  /** The ids of everything in which the user has a place, and may thus decide. */
-  readonly placesOf: (db: DbReader, userId: number) => number[];
-  /** Those who decide are told of what still waits. */
-  readonly recount: (db: DbWriter, targetId: number, now: number) => Promise<void>;
-  /** Gives the applicant what they ask for, before the application is settled, or refuses. */
-  readonly admit: (ctx: WriteContext, application: ApplicationRecord) => Promise<void>;
-  /** Tells the applicant of the decision. */
-  readonly tellDecided: (ctx: WriteContext, decided: ApplicationRecord) => Promise<void>;
-  /** The screens of the people concerned follow. */
-  readonly live: (ctx: WriteContext, application: ApplicationRecord, what: Decision | 'withdrawn') => void;
-}
+/** What all requests of one person to join have in common. */
+const joining: Pick<KindOfApplication, 'speaksFor' | 'mayBeWithdrawn' | 'waits' | 'mayBeWaitlisted' | 'settle'> = {
+  speaksFor: (_, { user_id }, userId) => user_id === userId,
+  mayBeWithdrawn: (_, { status }) => status === 'pending',
+  waits: ({ status }) => status === 'pending',
+  mayBeWaitlisted: () => false,
+  settle: (ctx, application, { action, note }) =>
+    settleApplication(ctx.db, application, { action, actorId: ctx.user.id, note, now: ctx.now() }),
+};
 
 const teamOf = (db: DbReader, id: number): TeamRecord => existing(db.teams.get(id), 'team');
+const isJoinDecision = (what: Settlement['action']): what is 'accepted' | 'rejected' =>
+  what === 'accepted' || what === 'rejected';
 const communityOf = (db: DbReader, id: number): CommunityRecord => existing(db.communities.get(id), 'community');
 
 /** A row for every kind of the contract: another kind does not compile without its own (design §9, decision 049). */
 export const applicationKinds: Readonly<Record<ApplicationKind, KindOfApplication>> = {
   'team-join': {
+    ...joining,
     targetOf(db, targetId) {
       const { id, slug, name, image_id } = teamOf(db, targetId);
       return { type: 'team', id, slug, name, image_id };
@@ -64,11 +52,12 @@ export const applicationKinds: Readonly<Record<ApplicationKind, KindOfApplicatio
       liveInTeam(ctx, {
         team: teamOf(ctx.db, target_id),
         personId: user_id,
-        ...(what !== 'withdrawn' && { tells: what }),
+        ...(isJoinDecision(what) && { tells: what }),
         ...(what === 'accepted' && { tellsTeam: 'joined' }),
       }),
   },
   'community-join': {
+    ...joining,
     targetOf(db, targetId) {
       const { id, slug, name, image_id } = communityOf(db, targetId);
       return { type: 'community', id, slug, name, image_id };
@@ -88,8 +77,9 @@ export const applicationKinds: Readonly<Record<ApplicationKind, KindOfApplicatio
       liveInCommunity(ctx, {
         community: { id: target_id },
         personId: user_id,
-        ...(what !== 'withdrawn' && { tells: what }),
+        ...(isJoinDecision(what) && { tells: what }),
         follow: 'runners',
       }),
   },
+  'competition-entry': entryKind,
 };

@@ -34,7 +34,7 @@ export const noteAccepted = (act: Act, userId: number): Promise<void> =>
 
 /** Tells somebody that their request was not approved. */
 export const noteRejected = (act: Act, userId: number): Promise<void> =>
-  noteAll(act, 'application-decided', [userId], noticeTitles['application-decided']);
+  noteAll(act, 'application-decided', [userId], noticeTitles['application-decided'].rejected);
 
 /** Tells somebody that a seat became free for them. */
 export const notePromoted = (act: Act, userId: number): Promise<void> =>

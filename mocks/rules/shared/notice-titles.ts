@@ -2,7 +2,11 @@ import type { NotificationType } from '../../../src/shared/api/generated/model.t
 import type { LocalText } from '../../db/records.ts';
 
 /** One title, one for each case, or one with a name; null: nothing sends it yet. */
-type Titles = LocalText | Readonly<Record<string, LocalText>> | ((name: string) => LocalText) | null;
+type Titles =
+  | LocalText
+  | Readonly<Record<string, LocalText | Readonly<Record<string, LocalText>>>>
+  | ((name: string) => LocalText)
+  | null;
 
 /** What the server calls each type of notification: another type of the contract does not compile without its row (decision 051). */
 export const noticeTitles = {
@@ -58,8 +62,23 @@ export const noticeTitles = {
     answered: { en: 'Your event is soon', sq: 'Aktiviteti yt fillon së shpejti' },
     unanswered: { en: 'Are you coming?', sq: 'A vjen?' },
   },
-  'application-received': null,
-  'application-decided': { en: 'Request not accepted', sq: 'Kërkesa nuk u pranua' },
+  'application-received': { en: 'A team asks for a place', sq: 'Një ekip kërkon vend' },
+  'application-decided': {
+    rejected: { en: 'Request not accepted', sq: 'Kërkesa nuk u pranua' },
+    entry: {
+      accepted: { en: 'Your team is in', sq: 'Ekipi yt është pranuar' },
+      rejected: { en: 'Your team has no place', sq: 'Ekipi yt nuk ka vend' },
+      waitlisted: { en: 'On the waiting list', sq: 'Në listën e pritjes' },
+      promoted: { en: 'A place became free for your team', sq: 'U lirua një vend për ekipin tënd' },
+    },
+  },
+  'entry-changed': {
+    added: { en: 'Your team was added to a competition', sq: 'Ekipi yt u shtua në një kompeticion' },
+    deducted: { en: 'Points deducted', sq: 'U hoqën pikë' },
+    disqualified: { en: 'Team disqualified', sq: 'Ekip i skualifikuar' },
+    withdrawn: { en: 'Team withdrawn', sq: 'Ekip i tërhequr' },
+  },
+  'competition-cancelled': { en: 'Competition cancelled', sq: 'Kompeticioni u anulua' },
   'fixture-scheduled': null,
   'fixture-changed': null,
   'fixture-started': { en: 'The game has started', sq: 'Ndeshja filloi' },

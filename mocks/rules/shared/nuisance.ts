@@ -96,6 +96,7 @@ export const heard: Readonly<Record<LiveEventType, 'always' | 'with a change' | 
   TeamRoleLost: 'always',
   CommunityChanged: 'with a change',
   EventChanged: 'with a change',
+  CompetitionChanged: 'with a change',
   GameChanged: 'never',
 };
 const isHeard = (event: RealtimeEvent): boolean =>

@@ -112,7 +112,7 @@ export async function tellDecided(db: DbWriter, act: TeamAct, application: Appli
   const withNote = (text: string) => [text, decision_note].filter(Boolean).join(' ');
   await insert(db, act, isIn ? 'team-joined' : 'application-decided', {
     ...inBase(user_id),
-    title: isIn ? noticeTitles['team-joined'].self : noticeTitles['application-decided'],
+    title: isIn ? noticeTitles['team-joined'].self : noticeTitles['application-decided'].rejected,
     body: { en: withNote(words.en), sq: withNote(words.sq) },
     url: isIn ? teamAddress(team.slug, user_id) : applicationAddress(id, user_id),
     team: { application_id: id },

@@ -15,6 +15,7 @@ export const navigation = style({
   background: color.surface,
   borderTop: `1px solid ${color.line}`,
   '@media': {
+    [media.print]: { display: 'none' },
     [media.tablet]: {
       insetInlineEnd: 'auto',
       top: 0,
@@ -31,7 +32,8 @@ export const list = style({
   '@media': { [media.tablet]: { flexDirection: 'column', gap: space(1), padding: `${space(2)} ${space(1)}` } },
 });
 
-export const entry = style({ flex: 1, minWidth: 0, '@media': { [media.tablet]: { flex: 'none' } } });
+/** A long label takes the room that short ones leave: five of one width would break it on a phone. */
+export const entry = style({ flex: '1 1 auto', minWidth: 0, '@media': { [media.tablet]: { flex: 'none' } } });
 
 /** A phone's bar has no room for it. */
 export const railEntry = style([entry, { display: 'none', '@media': { [media.tablet]: { display: 'block' } } }]);

@@ -1,4 +1,4 @@
-import { CalendarDays, Compass, House, MapPin, UserRound, type LucideIcon } from 'lucide-react';
+import { CalendarDays, ChartNoAxesColumn, Compass, House, MapPin, UserRound, type LucideIcon } from 'lucide-react';
 import { lazy, type ComponentType } from 'react';
 import { pageRoutes } from '../route-table.ts';
 import type { Audience, BarIcon, MenuEntry } from '../page-route.ts';
@@ -15,6 +15,8 @@ const barIcons: Record<BarIcon, LucideIcon> = {
   home: House,
   explore: Compass,
   venues: MapPin,
+  // a podium
+  competitions: ChartNoAxesColumn,
   calendar: CalendarDays,
   account: UserRound,
 };

@@ -14,7 +14,10 @@ export const shell = style({
   flexDirection: 'column',
   minHeight: '100dvh',
   paddingBottom: `calc(${barHeight} + env(safe-area-inset-bottom))`,
-  '@media': { [media.tablet]: { paddingBottom: 0, paddingInlineStart: railWidth } },
+  '@media': {
+    [media.tablet]: { paddingBottom: 0, paddingInlineStart: railWidth },
+    [media.print]: { padding: 0 },
+  },
 });
 
 export const main = style({

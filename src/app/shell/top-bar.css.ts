@@ -19,6 +19,7 @@ export const bar = style({
   background: color.page,
   borderBottom: `1px solid ${color.line}`,
   '@media': {
+    [media.print]: { display: 'none' },
     '(max-width: 359px)': { gap: 0, paddingInline: space(3) },
     // also above the rail, so that the logo is in line with its icons
     [media.tablet]: {

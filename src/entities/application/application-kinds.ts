@@ -11,15 +11,16 @@ interface KindOfApplication {
 export const applicationKinds: Readonly<Record<ApplicationKind, KindOfApplication>> = {
   'team-join': { addressOf: ({ slug }) => paths.team(slug) },
   'community-join': { addressOf: ({ id }) => paths.community(id) },
+  'competition-entry': { addressOf: ({ id }) => paths.competition(id) },
 };
 
+/** Who asks: the team that wants a place, else the person. */
+export const applicantName = ({ team, applicant }: Pick<Application, 'team' | 'applicant'>): string =>
+  team?.name ?? applicant.name;
+
 /** Who wants what, for the applicant or for those who decide. */
-export function applicationTitle(
-  { kind, applicant, target }: Application,
-  isMine: boolean,
-  t: Translate<'applications'>,
-): string {
-  return isMine
-    ? t(`kinds.${kind}.sent`, { target: target.name })
-    : t(`kinds.${kind}.received`, { applicant: applicant.name, target: target.name });
+export function applicationTitle(application: Application, isMine: boolean, t: Translate<'applications'>): string {
+  const { kind, target } = application;
+  const names = { applicant: applicantName(application), target: target.name };
+  return t(`kinds.${kind}.${isMine ? 'sent' : 'received'}`, names);
 }

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '../../shared/api/generated/model';
+import type { Application, ApplicationStatus } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
 
@@ -11,8 +11,16 @@ const tones = {
   expired: 'neutral',
 } as const satisfies Record<ApplicationStatus, string>;
 
-/** How an application stands. */
-export function ApplicationStatusBadge({ status }: { status: ApplicationStatus }) {
+interface ApplicationStatusBadgeProps {
+  application: Pick<Application, 'status' | 'waitlist_position'>;
+}
+
+/** How an application stands, and its place on a waiting list. */
+export function ApplicationStatusBadge({ application: { status, waitlist_position } }: ApplicationStatusBadgeProps) {
   const t = useT('applications');
-  return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>;
+  return (
+    <Badge tone={tones[status]}>
+      {waitlist_position === null ? t(`status.${status}`) : t('waitlistPlace', { place: waitlist_position })}
+    </Badge>
+  );
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, useId } from 'react';
 import type { Event } from '../../shared/api/generated/model';
+import { dayName } from '../../shared/i18n/day-name.ts';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { now } from '../../shared/platform/clock.ts';
 import type { StaleMark } from '../../shared/ui/query-view.tsx';
@@ -8,7 +9,6 @@ import { EventCardSkeleton } from './event-card-skeleton.tsx';
 import { EventCard } from './event-card.tsx';
 import * as css from './event-card.css.ts';
 import { type EventGroup, eventGroups } from './event-groups.ts';
-import { dayName } from './event-times.ts';
 
 interface EventDaysProps {
   /** Name of the list. */

@@ -1,8 +1,8 @@
 import type { Event } from '../../shared/api/generated/model';
+import { dayName } from '../../shared/i18n/day-name.ts';
 import type { Format } from '../../shared/i18n/format.ts';
 import type { Translate } from '../../shared/i18n/i18n.ts';
 import { sessionTimes } from '../../shared/lib/session-times.ts';
-import { addDays, dateParts } from '../../shared/lib/time/dates.ts';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 
 type Times = Pick<Event, 'starts_at' | 'ends_at'>;
@@ -14,14 +14,6 @@ export const eventDate = ({ starts_at }: Pick<Event, 'starts_at'>): string => ti
 export function eventTimes(event: Times, format: Format): string {
   const { start, end } = sessionTimes(event);
   return format.timeRange(start, end);
-}
-
-/** "Today", "Tomorrow", "Thursday, November 26"; with the year where it is another than that of `now` (epoch ms). */
-export function dayName(date: string, now: number, t: Translate, format: Format): string {
-  const today = tiraneDate(now);
-  if (date === today) return t('time.today');
-  if (date === addDays(today, 1)) return t('time.tomorrow');
-  return dateParts(date).year === dateParts(today).year ? format.dateMedium(date) : format.dateLong(date);
 }
 
 /** "Thursday, November 26, 20:00–21:00", or "Today, 20:00–21:00". */

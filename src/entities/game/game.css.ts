@@ -53,6 +53,13 @@ export const shirt = styleVariants(SHIRTS, (ground) => ({
   border: `2px solid ${color.edge}`,
   borderRadius: radius.full,
 }));
+/** In place of a crest, while the team is not known. */
+export const empty = style({
+  width: '1.25em',
+  height: '1.25em',
+  border: `2px dashed ${color.edge}`,
+  borderRadius: radius.full,
+});
 export const largeShirt = style({ fontSize: '56px' });
 
 export const table = style({

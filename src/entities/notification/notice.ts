@@ -19,7 +19,16 @@ export interface Told {
 }
 
 /** What the settings list together: what a notification is about, or whom it is for. */
-export type NoticeGroup = 'bookings' | 'teams' | 'communities' | 'events' | 'games' | 'venues' | 'roles' | 'review';
+export type NoticeGroup =
+  | 'bookings'
+  | 'teams'
+  | 'communities'
+  | 'events'
+  | 'games'
+  | 'competitions'
+  | 'venues'
+  | 'roles'
+  | 'review';
 
 /** What can be done about a notification without opening it. */
 export type NoticeAction =

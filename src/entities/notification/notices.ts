@@ -1,6 +1,7 @@
-import { Building2, ClipboardList, Store } from 'lucide-react';
+import { Building2, Store } from 'lucide-react';
 import type { NotificationType } from '../../shared/api/generated/model';
 import { bookingNotices } from './booking-notices.ts';
+import { competitionNotices } from './competition-notices.ts';
 import { eventNotices } from './event-notices.ts';
 import { gameNotices } from './game-notices.ts';
 import { groupNotices } from './group-notices.ts';
@@ -17,7 +18,6 @@ const otherNotices = {
   'admin-added': { icon: Building2, group: 'roles', live: false, texts: null, action: null },
   'admin-changed': { icon: Building2, group: 'roles', live: true, texts: null, action: null },
   'admin-removed': { icon: Building2, group: 'roles', live: true, texts: null, action: null },
-  'application-received': { icon: ClipboardList, group: null, live: false, texts: null, action: null },
 } satisfies NoticeRows;
 
 /** Another type does not compile until it has a row, nor one that says otherwise than the live events whether it is live. */
@@ -29,6 +29,7 @@ export const notices = {
   ...groupNotices,
   ...eventNotices,
   ...gameNotices,
+  ...competitionNotices,
   ...otherNotices,
 } satisfies Notices;
 

@@ -1,4 +1,5 @@
-import { Facility, PublicationStatus, VenueSort, type ListVenuesParams } from '../../shared/api/generated/model';
+import { listVenuesWords } from '../../shared/api/generated/calls/venues.ts';
+import type { ListVenuesParams } from '../../shared/api/generated/model';
 import { type FiltersOf, listSearch, pageOf } from '../../shared/routing/list-search.ts';
 import {
   day,
@@ -26,12 +27,12 @@ const search = listSearch({
   city_id: whole(),
   date: day,
   available_time_slot_id: whole(LAST_SLOT),
-  facilities: someOf(Object.values(Facility)),
+  facilities: someOf(listVenuesWords.facilities),
   is_bookable: flag,
   price_max: whole(),
   bookmark: flag,
-  status: someOf(Object.values(PublicationStatus)),
-  sort: oneOf(Object.values(VenueSort)),
+  status: someOf(listVenuesWords.status),
+  sort: oneOf(listVenuesWords.sort),
   lat: coordinate(90),
   lng: coordinate(180),
   page,

@@ -28,19 +28,11 @@ export const times = style({
 /** On a phone the day has a line of its own. */
 export const day = style({ gridColumn: '1 / -1', '@media': { [media.sm]: { gridColumn: 'auto' } } });
 export const step = style({ selectors: { '&[hidden]': { display: 'none' } } });
-export const heading = style({ fontSize: fontSize[16], fontWeight: weight.strong, outline: 'none' });
 /** A part of the form of an event that exists. */
 export const part = style({
   selectors: { '& + &': { borderTop: `1px solid ${color.line}`, paddingTop: space(5), marginTop: space(2) } },
 });
 export const partTitle = style({ fontSize: fontSize[18], fontWeight: weight.strong });
-export const progress = style({ display: 'grid', gap: space(2) });
-export const line = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space(3) });
-export const count = style({ fontSize: fontSize[14], color: color.muted });
-/** How far: one bar a step. */
-export const bars = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: space(1) });
-export const bar = style({ borderTop: `4px solid ${color.line}`, borderRadius: radius.full });
-export const done = style({ borderTopColor: color.brand });
 export const quiet = style({ fontSize: fontSize[14], color: color.muted, textWrap: 'pretty' });
 export const check = style({ color: color.brand });
 /** Begins with a day, which Albanian writes in lower case. */

@@ -3,7 +3,9 @@ import { useUnit } from 'effector-react';
 import { type SyntheticEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DialogForm } from '../../entities/form/form.tsx';
+import { FormProgress } from '../../entities/form/form-progress.tsx';
 import { useApiForm } from '../../entities/form/use-api-form.ts';
+import { useFormSteps } from '../../entities/form/use-form-steps.ts';
 import { useIsUploading } from '../../entities/picture/use-is-uploading.ts';
 import { $module } from '../../models/profile/profile.model.ts';
 import { createEvent } from '../../shared/api/generated/endpoints/events/events.ts';
@@ -12,14 +14,12 @@ import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { now } from '../../shared/platform/clock.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { cx } from '../../shared/ui/cx.ts';
 import { Stack } from '../../shared/ui/stack.tsx';
 import * as css from './edit-event.css.ts';
 import { emptyEvent, newEvent, ownerKey, SELF } from './event-body.ts';
-import { type EventStep, fieldOf, STEPS } from './event-form.ts';
+import { type EventStep, fieldOf, STEP_FIELDS, STEPS } from './event-form.ts';
 import { eventSchema } from './event-schema.ts';
 import { isReading, pickerOf, type RenderPicker, startOfBooking, useCourt } from './use-court.ts';
-import { useEventSteps } from './use-event-steps.ts';
 import { useOwners } from './use-owners.ts';
 import { WhatFields } from './what-fields.tsx';
 import { WhereFields } from './where-fields.tsx';
@@ -78,7 +78,7 @@ export function NewEventDialog(props: NewEventDialogProps) {
   });
   const court = useCourt(form);
   const { booking, unread } = court;
-  const steps = useEventSteps(form, step, onStep);
+  const steps = useFormSteps(form, { fields: STEP_FIELDS, steps: STEPS, step, onStep });
   const asksForCourt = unread !== null && step !== 'what';
   // what is not known cannot be sent: it is read again where its failure is shown
   const readCourt = async (event?: SyntheticEvent) => {
@@ -105,7 +105,13 @@ export function NewEventDialog(props: NewEventDialogProps) {
           )
         }
       >
-        <Progress id={steps.headingId} step={step} number={steps.number} />
+        <FormProgress
+          id={steps.headingId}
+          title={t(`steps.${step}`)}
+          progress={t('progress', { step: steps.number, count: STEPS.length })}
+          number={steps.number}
+          count={STEPS.length}
+        />
         <Stack className={css.step} hidden={step !== 'what'}>
           <WhatFields form={form} owners={owners} />
         </Stack>
@@ -126,25 +132,5 @@ export function NewEventDialog(props: NewEventDialogProps) {
       </DialogForm>
       {renderPicker(pickerOf(form, court))}
     </>
-  );
-}
-
-/** Which step it is, in words and as bars. */
-function Progress({ id, step, number }: { id: string; step: EventStep; number: number }) {
-  const t = useT('eventform');
-  return (
-    <div className={css.progress}>
-      <div className={css.line}>
-        <h3 id={id} tabIndex={-1} className={css.heading}>
-          {t(`steps.${step}`)}
-        </h3>
-        <p className={css.count}>{t('progress', { step: number, count: STEPS.length })}</p>
-      </div>
-      <div className={css.bars} aria-hidden>
-        {STEPS.map((one, index) => (
-          <div key={one} className={cx(css.bar, index < number && css.done)} />
-        ))}
-      </div>
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 import {
   CommunityEventType,
+  CompetitionEventType,
   EventEventType,
   RealtimeEventType,
   TeamEventType,
@@ -11,6 +12,7 @@ const types = {
   ...VenueEventType,
   ...TeamEventType,
   ...CommunityEventType,
+  ...CompetitionEventType,
   ...EventEventType,
 };
 /** One of the three documented events (ENT-45), or one of the server's own (decision 020). */

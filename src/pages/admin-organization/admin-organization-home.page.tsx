@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CirclePlus } from 'lucide-react';
 import { FixtureRows } from '../../entities/game/fixture-rows.tsx';
+import { CreateCompetitionButton } from '../../features/edit-competition/create-competition-button.tsx';
 import {
   getGetOrganizationDashboardQueryOptions,
   getListOrganizationUsersQueryOptions,
@@ -40,6 +41,7 @@ export function Component() {
     <Stack gap={5}>
       <PageHeader
         title={organization?.name ?? t('home.title')}
+        action={<CreateCompetitionButton />}
         meta={organization ? <PublicPageLink organization={organization} /> : '\u00a0'}
       />
       <QueryView query={dashboard} errorTitle={t('home.notLoaded')} skeleton={<HomeSkeleton />}>

@@ -8,12 +8,14 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Inline } from '../../shared/ui/stack.tsx';
 import { decisionDialogs } from './application.data.ts';
 
-/** What this user may still do about it: decide with a note, or withdraw. */
+/** What this user may still do about it: decide with a note, put it on the waiting list, or withdraw. */
 export function ApplicationActions({ application }: { application: Application }) {
   const t = useT('applications');
   const withdraw = useWithdrawal(application);
-  const { decide: mayDecide, withdraw: mayWithdraw } = application.permissions;
-  const { shown, open, close } = useSearchDialogs(decisionDialogs, { mayOpen: () => mayDecide === true });
+  const { decide: mayDecide, waitlist: mayWaitlist, withdraw: mayWithdraw } = application.permissions;
+  const { shown, open, close } = useSearchDialogs(decisionDialogs, {
+    mayOpen: ({ name }) => (name === 'waitlist' ? mayWaitlist : mayDecide) === true,
+  });
   if (!mayDecide && !mayWithdraw) return null;
   return (
     <Inline>
@@ -22,6 +24,11 @@ export function ApplicationActions({ application }: { application: Application }
           <Button variant="secondary" onClick={() => open('decline')}>
             {t('decline')}
           </Button>
+          {mayWaitlist && (
+            <Button variant="secondary" onClick={() => open('waitlist')}>
+              {t('waitlist')}
+            </Button>
+          )}
           <Button onClick={() => open('accept')}>{t('accept')}</Button>
         </>
       )}

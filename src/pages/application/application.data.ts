@@ -8,8 +8,8 @@ export const applicationQuery = (id: number) => getGetApplicationQueryOptions(id
 /** The id of the address; 0, which no application has, for anything else. */
 export const readApplicationId = (id: string | undefined): number => toWhole(id ?? null) ?? 0;
 
-/** With a note: `?do=accept`, `?do=decline`. */
-export const decisionDialogs = searchDialogs({ do: ['accept', 'decline'] });
+/** With a note: `?do=accept`, `?do=decline`, `?do=waitlist`. */
+export const decisionDialogs = searchDialogs({ do: ['accept', 'decline', 'waitlist'] });
 
 export const loader = pageLoader(({ client, params }) => {
   const id = readApplicationId(params['id']);

@@ -9,7 +9,12 @@ it.each([
     'direction=received&kind=team-join&status=pending&page=2',
   ],
   ['kind=community-join', { direction: 'sent', kind: 'community-join', status: null, page: 1 }, 'kind=community-join'],
-  ['direction=both&kind=x&status=waitlisted&page=0', { direction: 'sent', kind: null, status: null, page: 1 }, ''],
+  [
+    'kind=competition-entry&status=waitlisted',
+    { direction: 'sent', kind: 'competition-entry', status: 'waitlisted', page: 1 },
+    'kind=competition-entry&status=waitlisted',
+  ],
+  ['direction=both&kind=x&status=lost&page=0', { direction: 'sent', kind: null, status: null, page: 1 }, ''],
 ] as const)('[RT-37] the address of the applications: %j', (search, address, written) => {
   expect(applicationsSearch.read(new URLSearchParams(search))).toEqual(address);
   expect(applicationsSearch.format(address)).toBe(written);

@@ -10,12 +10,14 @@ const PAGE_SIZE = 20;
 
 export const DIRECTIONS = Object.values(ApplicationDirection);
 export const KINDS = Object.keys(applicationKinds) as ApplicationKind[]; // the keys of a record by kind
-/** Those that a kind of today can have; a kind with a waiting list adds its own. */
+/** In the order in which they are offered. */
 export const STATUSES = [
   'pending',
+  'waitlisted',
   'accepted',
   'rejected',
   'withdrawn',
+  'expired',
 ] as const satisfies readonly ApplicationStatus[];
 
 export interface ApplicationsAddress {

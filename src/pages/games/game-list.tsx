@@ -21,6 +21,7 @@ export function GameList({ label, games }: { label: string; games: readonly Game
       fixtures={games}
       title={({ event }) => event?.title}
       about={({ sport }) => t(`common:sports.${sport.key}`)}
+      mine={({ my_side }) => my_side}
       Mark={Mark}
       Foot={Answers}
     />

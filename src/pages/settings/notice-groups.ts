@@ -13,6 +13,7 @@ const groups: Readonly<Record<NoticeGroup, Profile['type'] | null>> = {
   communities: null,
   events: null,
   games: null,
+  competitions: null,
   venues: 'venue',
   roles: null,
   review: 'superuser',

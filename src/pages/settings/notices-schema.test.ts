@@ -67,14 +67,24 @@ describe('the kinds that are listed', () => {
     noticeGroupsOf(types.map((type) => ({ type }))).map(({ name }) => name);
 
   it('are a player’s for everybody, and those of one’s own profiles', () => {
-    expect(names('base')).toEqual(['bookings', 'teams', 'communities', 'events', 'games', 'roles']);
-    expect(names('base', 'venue')).toEqual(['bookings', 'teams', 'communities', 'events', 'games', 'venues', 'roles']);
+    expect(names('base')).toEqual(['bookings', 'teams', 'communities', 'events', 'games', 'competitions', 'roles']);
+    expect(names('base', 'venue')).toEqual([
+      'bookings',
+      'teams',
+      'communities',
+      'events',
+      'games',
+      'competitions',
+      'venues',
+      'roles',
+    ]);
     expect(names('base', 'superuser')).toEqual([
       'bookings',
       'teams',
       'communities',
       'events',
       'games',
+      'competitions',
       'roles',
       'review',
     ]);
@@ -93,6 +103,7 @@ describe('the kinds that are listed', () => {
         'event-created event-invited event-requested event-accepted event-promoted event-updated event-cancelled event-reminder',
       ],
       ['games', 'result-entered result-disputed fixture-started fixture-score fixture-finished'],
+      ['competitions', 'application-received entry-changed competition-cancelled'],
       ['venues', 'booking-created closure-answered venue-approved venue-rejected venue-disabled venue-restored'],
       ['roles', 'admin-added admin-changed admin-removed'],
       ['review', 'venue-in-review'],

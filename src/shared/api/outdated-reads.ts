@@ -121,10 +121,32 @@ export const organizations = {
   next: ['/organizations', '/slug/{slug}'],
 } satisfies Outdated;
 export const organizationUsers = { now: ['/mod-organization/organization/{organizationId}/users'] } satisfies Outdated;
-/** What one asks to join may be a team or a community. */
+/** A competition, who is in it, who asks for a place, and where lists show it. */
+export const competitions = {
+  now: [
+    '/competitions',
+    '/competition/{competitionId}',
+    '/competition/{competitionId}/teams',
+    '/competition/{competitionId}/applications',
+    '/competition/{competitionId}/standings',
+    '/competition/{competitionId}/fixtures',
+    '/competition/{competitionId}/pipeline',
+    '/applications',
+    '/application/{applicationId}',
+    '/mod-organization/organization/{organizationId}/dashboard',
+    '/notifications',
+  ],
+  next: ['/slug/{slug}', '/explore', '/organization/{slug}', '/games', '/fixture/{gameId}'],
+} satisfies Outdated;
+/** The competition itself is in the answer. */
+export const competitionFollows = {
+  now: ['/competition/{competitionId}'],
+  next: ['/competitions', '/explore'],
+} satisfies Outdated;
+/** What one asks to join may be a team, a community or a competition. */
 export const applications = {
-  now: [...teams.now, ...communities.now],
-  next: communities.next,
+  now: [...teams.now, ...communities.now, ...competitions.now],
+  next: [...communities.next, ...competitions.next],
 } satisfies Outdated;
 /** An event, who comes to it, and where lists show it. */
 export const events = {

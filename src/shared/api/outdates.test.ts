@@ -13,7 +13,7 @@ describe('a write', () => {
     ['updateVenue', ['times', 'venue'], ['venues', 'bookmarks']],
     ['updateSetting', ['settings'], []],
     ['bulkUpsertSettings', ['times', 'venue', 'settings', 'organization'], ['venues', 'bookmarks']],
-    ['decideApplication', ['notifications', 'teams', 'applications'], []],
+    ['decideApplication', ['notifications', 'teams', 'applications', 'dashboard'], ['organization', 'games']],
     ['addTeamBookmark', [], []],
     ['login', [], []],
   ] as const)('%s refetches %j on screen, and %j the next time', async (cause, now, next) => {

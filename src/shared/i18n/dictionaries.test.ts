@@ -10,6 +10,7 @@ const SAME = new Set([
   'common:publication.draft',
   'bookings:cancel.message',
   'communitypeople:count_one',
+  'competitions:phases.draft',
   'courts:hours.delayMinutes',
   'event:details.people_one',
   'event:nav.info',
@@ -19,6 +20,9 @@ const SAME = new Set([
   'games:positions.libero',
   'review:changes.ofCourt',
   'review:delay',
+  'standings:criteria.fair_play',
+  'standings:short.diff',
+  'standings:short.win_pct',
 ]);
 
 function flatten(value: unknown, path: string): [key: string, text: string][] {

@@ -9,8 +9,12 @@ export interface Texts {
   communities: typeof import('./locales/en/communities.ts').communities;
   communityform: typeof import('./locales/en/communityform.ts').communityform;
   community: typeof import('./locales/en/community.ts').community;
+  competition: typeof import('./locales/en/competition.ts').competition;
+  competitions: typeof import('./locales/en/competitions.ts').competitions;
+  competitionform: typeof import('./locales/en/competitionform.ts').competitionform;
   courts: typeof import('./locales/en/courts.ts').courts;
   desk: typeof import('./locales/en/desk.ts').desk;
+  entries: typeof import('./locales/en/entries.ts').entries;
   event: typeof import('./locales/en/event.ts').event;
   eventpeople: typeof import('./locales/en/eventpeople.ts').eventpeople;
   eventform: typeof import('./locales/en/eventform.ts').eventform;
@@ -33,6 +37,7 @@ export interface Texts {
   review: typeof import('./locales/en/review.ts').review;
   rules: typeof import('./locales/en/rules.ts').rules;
   settings: typeof import('./locales/en/settings.ts').settings;
+  standings: typeof import('./locales/en/standings.ts').standings;
   team: typeof import('./locales/en/team.ts').team;
   teamform: typeof import('./locales/en/teamform.ts').teamform;
   teams: typeof import('./locales/en/teams.ts').teams;

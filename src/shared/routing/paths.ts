@@ -30,6 +30,12 @@ export const paths = {
   /** Somebody who comes to it, with the dialog about how well and where they play. */
   eventPerson: (id: number, participantId: number) => `/event/${id}/participants?person=${participantId}`,
   eventGame: (id: number) => `/event/${id}/game`,
+  competitions: (filters?: string) => (filters ? `/competitions?${filters}` : '/competitions'),
+  competition: (id: number) => `/competition/${id}/about`,
+  competitionTeams: (id: number) => `/competition/${id}/teams`,
+  competitionFixtures: (id: number) => `/competition/${id}/fixtures`,
+  competitionResults: (id: number) => `/competition/${id}/results`,
+  competitionStandings: (id: number) => `/competition/${id}/standings`,
   startTeam: () => '/account?do=start-team',
   notifications: () => '/notifications',
   settings: () => '/settings',
@@ -60,6 +66,9 @@ export const paths = {
   manageTeamOf: (id: number) => `/admin/team?switch_module=team&switch_entity_id=${id}`,
   /** The members of one's own team. */
   teamUsers: () => '/admin/team/users',
+  /** The teams that ask for a place in a competition: for who runs it. */
+  competitionApplications: (id: number) => `/competition/${id}/applications`,
+  competitionApplication: (competitionId: number, id: number) => `/competition/${competitionId}/application/${id}`,
   applications: (direction?: 'received') => (direction ? `/applications?direction=${direction}` : '/applications'),
   application: (id: number) => `/application/${id}`,
   inReview: () => '/super/in-review',

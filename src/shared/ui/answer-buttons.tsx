@@ -1,29 +1,31 @@
 import { Button } from './button.tsx';
 
-export type Answer = 'accept' | 'decline';
+const ANSWERS = ['decline', 'waitlist', 'accept'] as const;
+export type Answer = (typeof ANSWERS)[number];
 
-interface AnswerButtonsProps {
-  texts: Record<Answer, string>;
-  /** The answer that is on its way: the other one must not follow. */
-  answering: Answer | null;
+interface AnswerButtonsProps<A extends Answer> {
+  /** Those that have a text are offered. */
+  texts: { readonly [K in A]?: string };
+  /** The answer that is on its way: no other one must follow. */
+  answering: A | null;
   /** Ids of what says which question it is. */
   describedBy?: string | undefined;
-  onAnswer: (answer: Answer) => void;
+  onAnswer: (answer: A) => void;
 }
 
-/** The two answers to a question, wherever it is shown. */
-export function AnswerButtons({ texts, answering, describedBy, onAnswer }: AnswerButtonsProps) {
-  const button = (answer: Answer) => ({
-    size: 'sm' as const,
-    loading: answering === answer,
-    'aria-describedby': describedBy,
-    onClick: () => answering === null && onAnswer(answer),
-    children: texts[answer],
-  });
-  return (
-    <>
-      <Button variant="secondary" {...button('decline')} />
-      <Button {...button('accept')} />
-    </>
-  );
+/** The answers to a question, wherever it is shown. */
+export function AnswerButtons<A extends Answer>({ texts, answering, describedBy, onAnswer }: AnswerButtonsProps<A>) {
+  const isOffered = (answer: Answer): answer is A => answer in texts;
+  return ANSWERS.filter(isOffered).map((answer) => (
+    <Button
+      key={answer}
+      size="sm"
+      variant={answer === 'accept' ? 'primary' : 'secondary'}
+      loading={answering === answer}
+      aria-describedby={describedBy}
+      onClick={() => answering === null && onAnswer(answer)}
+    >
+      {texts[answer]}
+    </Button>
+  ));
 }

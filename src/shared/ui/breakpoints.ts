@@ -20,4 +20,5 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',
+  print: 'print',
 } as const;

@@ -34,6 +34,8 @@ export type ListRowProps = {
   acts?: boolean;
   /** Of a row that can be put elsewhere in its list. */
   sortable?: SortableItem | undefined;
+  /** Above the row, in its item: the heading of the rows from here on. */
+  head?: ReactNode;
   /** The dialog that the row opens. */
   children?: ReactNode;
 } & (
@@ -57,7 +59,8 @@ export type ListRowProps = {
 
 /** One line of `ListRows`, 56 to 88 px high: a link, a button (with a chevron where it opens something), or plain. */
 export function ListRow(props: ListRowProps) {
-  const { icon, title, meta, value, danger, acts, sortable, children, to, link, onClick, disabled, button } = props;
+  const { icon, title, meta, value, danger, acts, sortable, head, children, to, link, onClick, disabled, button } =
+    props;
   const className = cx(css.row, danger && css.danger);
   const pressable = to !== undefined || onClick !== undefined;
   const content = (
@@ -75,6 +78,7 @@ export function ListRow(props: ListRowProps) {
   );
   return (
     <li {...sortable} className={css.item}>
+      {head}
       {to !== undefined ? (
         <Link {...link} to={to} className={className}>
           {content}

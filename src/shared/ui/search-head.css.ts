@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
 import { color } from './theme.css.ts';
 import { fontSize, space } from './tokens.ts';
@@ -11,6 +11,8 @@ export const top = style({
   columnGap: space(3),
   rowGap: space(2),
 });
+// one long word in large text
+globalStyle(`${top} > h1`, { maxWidth: '100%', overflowWrap: 'anywhere' });
 export const total = style({
   flex: 1,
   paddingTop: '6px',

@@ -4,6 +4,7 @@ import type { PlainWordingKey, Wording, WordingKey } from '../../../models/snack
 import type {
   BookingChange,
   CommunityChange,
+  CompetitionChange,
   EventChange,
   ModuleType,
   NotificationType,
@@ -59,6 +60,7 @@ interface Changes {
   BookingChanged: BookingChange;
   TeamChanged: TeamChange;
   CommunityChanged: CommunityChange;
+  CompetitionChanged: CompetitionChange;
   EventChanged: EventChange;
   VenueStatusChanged: PublicationStatus;
 }

@@ -138,6 +138,21 @@ describe('a live event is said, and leads to its place', () => {
   });
 
   it.each([
+    ['received', '/applications?direction=received'],
+    ['accepted', '/applications'],
+    ['rejected', '/applications'],
+    ['waitlisted', '/applications'],
+    ['promoted', '/applications'],
+    ['entry', NOTIFICATIONS],
+    ['cancelled', NOTIFICATIONS],
+  ])('[CMP-05] of a competition: %s, %s', (change, address) => {
+    const one = event('CompetitionChanged', { competition_id: 7, change });
+    expect(saidOf(one)).toEqual({ key: `notifications:live.competition.${change}` });
+    expect(addressOf(one, own, 'team')).toBe(address);
+    expect(isShown(one)).toBe(true);
+  });
+
+  it.each([
     ['EventCreationNotification', 'event'],
     ['EventInvitationNotification', 'invitation'],
   ] as const)('[ENT-82] [ENT-83] %s: %s, to the event', (type, key) => {
@@ -153,6 +168,7 @@ it.each<[RealtimeEvent['type'], object]>([
   ['TeamChanged', { change: 'unknown' }],
   ['CommunityChanged', {}],
   ['CommunityChanged', { change: 'toString' }],
+  ['CompetitionChanged', {}],
   ['EventChanged', {}],
   ['EventChanged', { change: ['requested'] }],
   ['EventChanged', { change: 'requested', silent: true }],

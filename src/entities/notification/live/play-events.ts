@@ -1,4 +1,4 @@
-import { events, games } from '../../../shared/api/outdated-reads.ts';
+import { competitions, events, games } from '../../../shared/api/outdated-reads.ts';
 import { paths } from '../../../shared/routing/paths.ts';
 import { isId, type LiveEvents, type News } from './live-event.ts';
 
@@ -10,6 +10,14 @@ const event =
 const info = event((id) => paths.event(id));
 /** It may not be theirs to see any more. */
 const all = event(() => paths.events());
+
+/** The applications of the reader's teams. */
+const sent: News['leadsTo'] = () => paths.applications();
+/** Those to a competition that the reader runs. */
+const received: News['leadsTo'] = ({ competition_id: id }, { module }) =>
+  (module === 'base' || module === 'organization') && isId(id)
+    ? paths.competitionApplications(id)
+    : paths.applications('received');
 
 /** What others did in an event or a game, or with the reader's place in it. */
 export const playEvents = {
@@ -39,6 +47,21 @@ export const playEvents = {
       updated: { notice: 'event-updated', says: 'notifications:live.eventChange.updated', leadsTo: info },
       cancelled: { notice: 'event-cancelled', says: 'notifications:live.eventChange.cancelled', leadsTo: info },
       removed: { notice: null, says: 'notifications:live.eventChange.removed', leadsTo: all },
+    },
+    news: null,
+  },
+  CompetitionChanged: {
+    outdates: competitions,
+    role: null,
+    by: 'change',
+    changes: {
+      received: { notice: 'application-received', says: 'notifications:live.competition.received', leadsTo: received },
+      accepted: { notice: 'application-decided', says: 'notifications:live.competition.accepted', leadsTo: sent },
+      rejected: { notice: 'application-decided', says: 'notifications:live.competition.rejected', leadsTo: sent },
+      waitlisted: { notice: 'application-decided', says: 'notifications:live.competition.waitlisted', leadsTo: sent },
+      promoted: { notice: 'application-decided', says: 'notifications:live.competition.promoted', leadsTo: sent },
+      entry: { notice: 'entry-changed', says: 'notifications:live.competition.entry', leadsTo: null },
+      cancelled: { notice: 'competition-cancelled', says: 'notifications:live.competition.cancelled', leadsTo: null },
     },
     news: null,
   },

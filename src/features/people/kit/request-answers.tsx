@@ -6,12 +6,13 @@ import type { WriteOperation } from '../../../shared/api/outdated-reads.ts';
 import { useWrite } from '../../../shared/api/use-write.ts';
 import { type Answer, AnswerButtons } from '../../../shared/ui/answer-buttons.tsx';
 
-export interface RequestAnswersProps<Answered> {
-  texts: Record<Answer, string>;
+export interface RequestAnswersProps<Answered, A extends Answer> {
+  /** Those that have a text are offered. */
+  texts: { readonly [K in A]?: string };
   operation: WriteOperation;
-  send: (answer: Answer) => Promise<Answered>;
+  send: (answer: A) => Promise<Answered>;
   /** Said once it is decided. */
-  says: (answer: Answer, answered: Answered) => Wording;
+  says: (answer: A, answered: Answered) => Wording;
   /** What is said for refusals with these codes, in place of the server's words. */
   refusals?: Readonly<Record<string, Wording>>;
   /** Id of what says which request it is. */
@@ -20,11 +21,11 @@ export interface RequestAnswersProps<Answered> {
   onDone: () => void;
 }
 
-/** The two answers to somebody who asks for something, in one press, wherever it is shown; what came of it is said. */
-export function RequestAnswers<Answered>(props: RequestAnswersProps<Answered>) {
+/** The answers to somebody who asks for something, in one press, wherever it is shown; what came of it is said. */
+export function RequestAnswers<Answered, A extends Answer>(props: RequestAnswersProps<Answered, A>) {
   const { texts, operation, send, says, refusals = {}, describedBy, onDone } = props;
   const say = useUnit(snackbarRequested);
-  const deciding = useWrite<Answered, ApiError, Answer>({
+  const deciding = useWrite<Answered, ApiError, A>({
     mutationKey: [operation],
     isFinal: true,
     mutationFn: send,

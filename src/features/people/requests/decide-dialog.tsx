@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { applicantName } from '../../../entities/application/application-kinds.ts';
 import { DialogForm } from '../../../entities/form/form.tsx';
 import { useApiForm } from '../../../entities/form/use-api-form.ts';
 import { snackbarRequested } from '../../../models/snackbars/snackbar-requests.model.ts';
@@ -10,6 +11,12 @@ import { TextAreaField } from '../../../shared/ui/text-area-field.tsx';
 
 const schema = Body.pick({ note: true }).required();
 
+const submits = {
+  accepted: 'applications:accept',
+  rejected: 'applications:decline',
+  waitlisted: 'applications:waitlist',
+} as const;
+
 interface DecideDialogProps {
   application: Application;
   decision: DecideApplicationBody['decision'];
@@ -17,10 +24,11 @@ interface DecideDialogProps {
 }
 
 /** A decision with a note for the applicant. One that comes too late is said, and the page shows how it stands (409 stale). */
-export function DecideDialog({ application: { id, kind, applicant }, decision, onClose }: DecideDialogProps) {
+export function DecideDialog({ application, decision, onClose }: DecideDialogProps) {
+  const { id, kind } = application;
   const t = useT('applications');
   const say = useUnit(snackbarRequested);
-  const { name } = applicant;
+  const name = applicantName(application);
   const form = useApiForm({
     operation: 'decideApplication',
     schema,
@@ -42,9 +50,9 @@ export function DecideDialog({ application: { id, kind, applicant }, decision, o
       onClose={onClose}
       closeButton
       form={form}
-      submitLabel={t(decision === 'accepted' ? 'accept' : 'decline')}
+      submitLabel={t(submits[decision])}
     >
-      <p>{t(decision === 'accepted' ? `kinds.${kind}.accepting` : 'decide.rejected.message')}</p>
+      <p>{t(decision === 'accepted' ? `kinds.${kind}.accepting` : `decide.${decision}.message`)}</p>
       <TextAreaField label={t('decide.note')} hint={t('decide.noteHint')} optional rows={3} {...form.field('note')} />
     </DialogForm>
   );

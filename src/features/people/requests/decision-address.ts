@@ -1,7 +1,7 @@
 import type { DecideApplicationBody } from '../../../shared/api/generated/model';
 
 /** The decision that a dialog of this name in the address is about. */
-export const decisionOf = { accept: 'accepted', decline: 'rejected' } as const satisfies Record<
+export const decisionOf = { accept: 'accepted', decline: 'rejected', waitlist: 'waitlisted' } as const satisfies Record<
   string,
   DecideApplicationBody['decision']
 >;

@@ -15,21 +15,32 @@ const withdrawing = {
   negativeText: { key: 'actions.cancel' },
 } as const;
 
-/** Withdraws one's own application after a question. */
-export function useWithdrawal({ id }: Application): () => void {
+/** Of a team that has its place already. */
+const givingUp = (params: { team: string; target: string }) =>
+  ({
+    ...withdrawing,
+    title: { key: 'applications:withdraw.placeTitle', params },
+    message: { key: 'applications:withdraw.placeMessage', params },
+  }) as const;
+
+/** Withdraws one's own application, or the team that has its place by it, after a question. */
+export function useWithdrawal({ id, status, team, target }: Application): () => void {
   const write = useAskedWrite({
     operations: ['withdrawApplication'],
     refusals: { stale: { key: 'applications:stale' } },
   });
+  const place = status === 'accepted' && team ? { team: team.name, target: target.name } : null;
   return () =>
     write({
       about: id,
-      asks: withdrawing,
+      asks: place ? givingUp(place) : withdrawing,
       send: () =>
         settleLostAnswer(
           () => withdrawApplication(id, {}),
           async () => (await getApplication(id)).application.status === 'withdrawn',
         ),
-      says: { key: 'applications:withdraw.done' },
+      says: place
+        ? { key: 'applications:withdraw.placeDone', params: { team: place.team } }
+        : { key: 'applications:withdraw.done' },
     });
 }

@@ -1787,6 +1787,250 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/competitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find competitions
+         * @description Drafts are listed for their organizers alone.
+         */
+        get: operations["listCompetitions"];
+        put?: never;
+        /**
+         * Create a competition
+         * @description As a draft. In the module organization for that organization by its owners and managers, in base for oneself. 403 for another owner.
+         */
+        post: operations["createCompetition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competition/{competitionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One competition
+         * @description 404 for a draft of somebody else.
+         */
+        get: operations["getCompetition"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a draft
+         * @description By who runs it. 409 competition_started when it is no draft, or a team has applied.
+         */
+        delete: operations["deleteCompetition"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a competition
+         * @description By who runs it. 409 competition_started, competition_over.
+         */
+        patch: operations["updateCompetition"];
+        trace?: never;
+    };
+    "/competition/{competitionId}/transition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a competition to another phase
+         * @description By who runs it. draft and registration both ways (back only while no team has applied), registration and ready both ways while no game has started, ready to ongoing, ongoing to finished; any but finished to cancelled, with a reason, which is told. 409 phase_refused; its errors name what is missing.
+         */
+        post: operations["transitionCompetition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competition/{competitionId}/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Follow a competition */
+        post: operations["followCompetition"];
+        /** Follow a competition no longer */
+        delete: operations["unfollowCompetition"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competition/{competitionId}/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The teams of a competition
+         * @description Rosters and fees for its organizers and of the own team.
+         */
+        get: operations["listCompetitionTeams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competition/{competitionId}/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a team without an application
+         * @description By who runs it, before the first stage is seeded. Its people are told; an open application of the team is accepted by it. 409 competition_full, already_entered, competition_started; 422 on team_id for another sport. It has no roster.
+         */
+        post: operations["addCompetitionTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competition/{competitionId}/team/{teamId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Tick the fee of a team, deduct points, or take it out
+         * @description By who runs it. Deductions and ends are told to those who run the team. 409 entry_over when it is out already, competition_over.
+         */
+        patch: operations["updateCompetitionTeam"];
+        trace?: never;
+    };
+    "/competition/{competitionId}/application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a place
+         * @description By an admin or manager of the team. With auto_accept it has one at once, or a place on the waiting list when there is none. 409 already_applied, registration_closed; 422 on team_id for another sport, on roster outside the limits or with a player of another team of the competition.
+         */
+        post: operations["applyToCompetition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competition/{competitionId}/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who asks for a place
+         * @description For who runs the competition.
+         */
+        get: operations["listCompetitionApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competition/{competitionId}/fixtures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The games of a competition */
+        get: operations["listCompetitionFixtures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competition/{competitionId}/standings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tables of a competition */
+        get: operations["getStandings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competition/{competitionId}/pipeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The stages of a competition
+         * @description With the games of its brackets.
+         */
+        get: operations["getPipeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/explore": {
         parameters: {
             query?: never;
@@ -1796,7 +2040,7 @@ export interface paths {
         };
         /**
          * What is on near the reader
-         * @description With a city that of the city; else with a position the nearest; else everything, soonest and busiest first. Competitions follow with their own paths.
+         * @description With a city that of the city; else with a position the nearest; else everything, soonest and busiest first.
          */
         get: operations["getExplore"];
         put?: never;
@@ -1816,7 +2060,7 @@ export interface paths {
         };
         /**
          * The user's applications, or those that wait for the user
-         * @description Received ones are those of every team in which the user decides, in whatever module.
+         * @description Received ones are those of every team, community and competition in which the user decides, in whatever module; sent ones also those of the teams they run.
          */
         get: operations["listApplications"];
         put?: never;
@@ -1858,7 +2102,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw an application
-         * @description By the applicant. 409 stale when it is decided or withdrawn.
+         * @description By the applicant; of a competition-entry by who runs the team: while it waits, and once it has a place, which the first of the waiting list gets. 409 stale when it is decided or withdrawn.
          */
         post: operations["withdrawApplication"];
         delete?: never;
@@ -1877,8 +2121,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accept or reject an application
-         * @description By an admin or manager of the team. 409 stale when it is decided or withdrawn.
+         * Accept or reject an application, or put it on the waiting list
+         * @description By who runs what is asked for. 409 stale when it is decided or withdrawn, competition_full, competition_started; 422 on decision for waitlisted of another kind.
          */
         post: operations["decideApplication"];
         delete?: never;
@@ -2787,6 +3031,16 @@ export interface components {
          */
         CommunityRoomEventType: "post-added" | "post-changed" | "post-commented" | "post-deleted" | "members-changed";
         /**
+         * @description Events that only the server sends, to the organizers of a competition, to those who run its teams and to those who asked for a place
+         * @enum {string}
+         */
+        CompetitionEventType: "CompetitionChanged";
+        /**
+         * @description News of a competition: data.change of CompetitionChanged; without it screens only read again
+         * @enum {string}
+         */
+        CompetitionChange: "received" | "accepted" | "rejected" | "waitlisted" | "promoted" | "entry" | "cancelled";
+        /**
          * @description Events that only the server sends, to the people of an event or a game (decisions 041 and 042)
          * @enum {string}
          */
@@ -3073,7 +3327,7 @@ export interface components {
         /** @default 1 */
         PageNumber: number;
         /** @enum {string} */
-        NotificationType: "booking-created" | "booking-moved" | "booking-confirmed" | "booking-declined" | "booking-cancelled" | "booking-expired" | "booking-reminder" | "series-skipped" | "slot-available" | "handover-offered" | "handover-answered" | "closure-choice" | "closure-answered" | "team-invited" | "team-join-requested" | "team-joined" | "community-invited" | "community-join-requested" | "community-accepted" | "post-commented" | "announcement" | "event-created" | "event-invited" | "event-requested" | "event-accepted" | "event-updated" | "event-cancelled" | "event-promoted" | "event-reminder" | "application-received" | "application-decided" | "fixture-scheduled" | "fixture-changed" | "fixture-started" | "fixture-score" | "fixture-finished" | "result-entered" | "result-disputed" | "venue-in-review" | "venue-approved" | "venue-rejected" | "venue-disabled" | "venue-restored" | "admin-added" | "admin-changed" | "admin-removed";
+        NotificationType: "booking-created" | "booking-moved" | "booking-confirmed" | "booking-declined" | "booking-cancelled" | "booking-expired" | "booking-reminder" | "series-skipped" | "slot-available" | "handover-offered" | "handover-answered" | "closure-choice" | "closure-answered" | "team-invited" | "team-join-requested" | "team-joined" | "community-invited" | "community-join-requested" | "community-accepted" | "post-commented" | "announcement" | "event-created" | "event-invited" | "event-requested" | "event-accepted" | "event-updated" | "event-cancelled" | "event-promoted" | "event-reminder" | "application-received" | "application-decided" | "entry-changed" | "competition-cancelled" | "fixture-scheduled" | "fixture-changed" | "fixture-started" | "fixture-score" | "fixture-finished" | "result-entered" | "result-disputed" | "venue-in-review" | "venue-approved" | "venue-rejected" | "venue-disabled" | "venue-restored" | "admin-added" | "admin-changed" | "admin-removed";
         /**
          * Format: date
          * @description yyyy-MM-dd, a day in Europe/Tirane. The format is documented (ENT-36), the bound of 2000 to 2099 is ours
@@ -3130,6 +3384,29 @@ export interface components {
             /** @description Of post-commented and announcement */
             post_id?: components["schemas"]["Id"];
         };
+        DeductedPoints: number;
+        /** @description The competition a notification is about */
+        NotificationCompetition: {
+            id: components["schemas"]["Id"];
+            slug: string;
+            name: string;
+            /** @description The name of the team it is about */
+            team?: string;
+            /** @description Of application-received about one that still waits, and of the answers to it */
+            application_id?: components["schemas"]["Id"];
+            /**
+             * @description Of application-decided; promoted: from the waiting list
+             * @enum {string}
+             */
+            decision?: "accepted" | "rejected" | "waitlisted" | "promoted";
+            /**
+             * @description Of entry-changed
+             * @enum {string}
+             */
+            change?: "added" | "deducted" | "disqualified" | "withdrawn";
+            /** @description Of deducted */
+            points?: components["schemas"]["DeductedPoints"];
+        };
         /** @description The event a notification is about */
         NotificationEvent: {
             id: components["schemas"]["Id"];
@@ -3183,6 +3460,8 @@ export interface components {
             team?: components["schemas"]["NotificationTeam"];
             /** @description Only of notifications about a community */
             community?: components["schemas"]["NotificationCommunity"];
+            /** @description Only of notifications about a competition */
+            competition?: components["schemas"]["NotificationCompetition"];
             /** @description Only of notifications about an event */
             event?: components["schemas"]["NotificationEvent"];
             /** @description Only of notifications about a game */
@@ -3776,6 +4055,44 @@ export interface components {
         };
         /** @enum {string} */
         FixtureTime: "upcoming" | "past";
+        CompetitionRef: {
+            id: components["schemas"]["Id"];
+            slug: string;
+            name: string;
+        };
+        /** @enum {string} */
+        StageType: "round-robin" | "single-elimination" | "double-elimination";
+        GroupRef: {
+            id: components["schemas"]["Id"];
+            /** @description A to H */
+            name: string;
+        };
+        /**
+         * @description reset: the second final of a double elimination
+         * @enum {string}
+         */
+        BracketSide: "winners" | "losers" | "final" | "third" | "reset";
+        BracketPlace: {
+            side: components["schemas"]["BracketSide"];
+            /** @description Within its side and round, from the top */
+            position: number;
+        };
+        /** @description The place of a game in its competition */
+        FixtureStage: {
+            id: components["schemas"]["Id"];
+            name: string;
+            type: components["schemas"]["StageType"];
+            group: components["schemas"]["GroupRef"] | null;
+            /** @description The matchday; of an elimination the round of its side of the bracket */
+            round: number;
+            /** @description How many there are of them */
+            rounds: number;
+            leg: number;
+            /** @description Of an elimination */
+            bracket: components["schemas"]["BracketPlace"] | null;
+            /** @description Its number in the stage, as labels name it */
+            number: number;
+        };
         TeamRef: {
             id: components["schemas"]["Id"];
             slug: string;
@@ -3784,17 +4101,52 @@ export interface components {
             short_name: string;
             image: components["schemas"]["ImageOrNull"];
         };
+        /** @description team: seeded; winner, loser: of game_id; rank: of a group of a stage; best-rank: the nth best of those ranked at rank; bye: nobody */
+        FixtureSource: {
+            /** @enum {string} */
+            kind: "team" | "winner" | "loser" | "rank" | "best-rank" | "bye";
+            game_id: components["schemas"]["Id"] | null;
+            stage_id: components["schemas"]["Id"] | null;
+            group_id: components["schemas"]["Id"] | null;
+            rank: number | null;
+            nth: number | null;
+        };
         FixtureSide: {
             /** @description null: not known yet */
             team: components["schemas"]["TeamRef"] | null;
-            /** @description The name of the team, or where it comes from, e.g. Winner QF1 */
+            /** @description The name of the team, or where it comes from in the language of the request, e.g. Winner of game 12 */
             label: string;
+            /** @description Where the team comes from; null: of no stage */
+            source: components["schemas"]["FixtureSource"] | null;
+            /** @description null: no result, or level */
+            is_winner: boolean | null;
+            forfeited: boolean;
         };
         /** @enum {string} */
         GameStatus: "unscheduled" | "scheduled" | "live" | "break" | "finished" | "postponed" | "cancelled" | "suspended" | "abandoned" | "walkover";
-        FixtureScore: {
+        /**
+         * @description provisional: not confirmed by both sides, and not older than 24 hours
+         * @enum {string}
+         */
+        ResultStatus: "none" | "provisional" | "official" | "disputed";
+        Points: number;
+        PointsPair: {
+            home: components["schemas"]["Points"];
+            away: components["schemas"]["Points"];
+        };
+        GameSet: {
+            home: components["schemas"]["Points"];
+            away: components["schemas"]["Points"];
+            /** @description Tennis: of a set that ended 7:6 or 6:7 */
+            tiebreak?: components["schemas"]["PointsPair"];
+        };
+        GameScore: {
+            /** @description Goals, points, or sets won; null: no score yet */
             home: number | null;
             away: number | null;
+            /** @description May be empty when only the whole is known */
+            periods: components["schemas"]["PointsPair"][];
+            sets: components["schemas"]["GameSet"][];
         };
         FixtureVenue: {
             id: components["schemas"]["Id"];
@@ -3803,11 +4155,15 @@ export interface components {
         };
         Fixture: {
             id: components["schemas"]["Id"];
+            competition: components["schemas"]["CompetitionRef"] | null;
+            /** @description Of a competition */
+            stage: components["schemas"]["FixtureStage"] | null;
             starts_at: components["schemas"]["Instant"] | null;
             home: components["schemas"]["FixtureSide"];
             away: components["schemas"]["FixtureSide"];
             status: components["schemas"]["GameStatus"];
-            score: components["schemas"]["FixtureScore"];
+            result_status: components["schemas"]["ResultStatus"];
+            score: components["schemas"]["GameScore"];
             venue: components["schemas"]["FixtureVenue"] | null;
         };
         Position: components["schemas"]["OneLine"];
@@ -3817,25 +4173,35 @@ export interface components {
             position?: components["schemas"]["Position"];
         };
         /** @enum {string} */
-        ApplicationKind: "team-join" | "community-join";
+        ApplicationKind: "team-join" | "community-join" | "competition-entry";
         /** @enum {string} */
         ApplicationStatus: "pending" | "accepted" | "rejected" | "waitlisted" | "withdrawn" | "expired";
         /** @description What the applicant wants to join */
         ApplicationTarget: {
             /** @enum {string} */
-            type: "team" | "community";
+            type: "team" | "community" | "competition";
             id: components["schemas"]["Id"];
             slug: string;
             name: string;
             image: components["schemas"]["ImageOrNull"];
+        };
+        RosterPlayer: {
+            user: components["schemas"]["UserRef"];
+            jersey_number: number | null;
         };
         Application: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["ApplicationKind"];
             status: components["schemas"]["ApplicationStatus"];
             applicant: components["schemas"]["UserRef"];
+            /** @description Of competition-entry: the team that asks for a place */
+            team: components["schemas"]["TeamRef"] | null;
             target: components["schemas"]["ApplicationTarget"];
             message: string | null;
+            /** @description Of competition-entry */
+            roster: components["schemas"]["RosterPlayer"][];
+            /** @description Of waitlisted: 1 is next */
+            waitlist_position: number | null;
             /** @description Of team-join: where they play, in words */
             position: string | null;
             /** @description Of community-join: what the community asked when the request was sent */
@@ -3846,7 +4212,7 @@ export interface components {
             decided_by: components["schemas"]["UserRef"] | null;
             decided_at: components["schemas"]["Instant"] | null;
             created_at: components["schemas"]["Instant"];
-            /** @description withdraw, decide; both only while it is pending */
+            /** @description withdraw, decide (accept or reject), waitlist; of a competition-entry also while it is waitlisted, withdraw also of an accepted one */
             permissions: components["schemas"]["Permissions"];
         };
         TeamMembershipBody: {
@@ -4393,6 +4759,8 @@ export interface components {
             team: components["schemas"]["TeamRef"] | null;
             /** @description The name of the team; of an event Black team or White team in the language of the request */
             label: string;
+            /** @description Of a competition: where the team comes from */
+            source: components["schemas"]["FixtureSource"] | null;
             /** @description Captain first, then by name */
             lineup: components["schemas"]["LineupEntry"][];
             /** @description null: no result, or level */
@@ -4401,11 +4769,6 @@ export interface components {
             /** @description Whether this side stands by the result */
             has_confirmed: boolean;
         };
-        /**
-         * @description provisional: not confirmed by both sides, and not older than 24 hours
-         * @enum {string}
-         */
-        ResultStatus: "none" | "provisional" | "official" | "disputed";
         GameResult: {
             entered_by: components["schemas"]["UserRef"] | null;
             entered_at: components["schemas"]["Instant"];
@@ -4414,25 +4777,6 @@ export interface components {
             disputed_by: components["schemas"]["UserRef"] | null;
             /** @description For its players and who manages it */
             dispute_reason: string | null;
-        };
-        Points: number;
-        PointsPair: {
-            home: components["schemas"]["Points"];
-            away: components["schemas"]["Points"];
-        };
-        GameSet: {
-            home: components["schemas"]["Points"];
-            away: components["schemas"]["Points"];
-            /** @description Tennis: of a set that ended 7:6 or 6:7 */
-            tiebreak?: components["schemas"]["PointsPair"];
-        };
-        GameScore: {
-            /** @description Goals, points, or sets won; null: no score yet */
-            home: number | null;
-            away: number | null;
-            /** @description May be empty when only the whole is known */
-            periods: components["schemas"]["PointsPair"][];
-            sets: components["schemas"]["GameSet"][];
         };
         /** @description How it is scored. With best_of_sets it is won by sets, else by goals or points in periods. */
         GameRules: {
@@ -4456,6 +4800,9 @@ export interface components {
             kind: components["schemas"]["GameKind"];
             sport: components["schemas"]["Sport"];
             event: components["schemas"]["EventRef"] | null;
+            competition: components["schemas"]["CompetitionRef"] | null;
+            /** @description Of a competition */
+            stage: components["schemas"]["FixtureStage"] | null;
             home: components["schemas"]["GameSide"];
             away: components["schemas"]["GameSide"];
             status: components["schemas"]["GameStatus"];
@@ -4514,13 +4861,390 @@ export interface components {
         FollowGameBody: {
             module: components["schemas"]["ModuleType"];
         };
+        /**
+         * @description draft: known to its organizers alone
+         * @enum {string}
+         */
+        CompetitionPhase: "draft" | "registration" | "ready" | "ongoing" | "finished" | "cancelled";
+        /**
+         * @description base: the user themselves
+         * @enum {string}
+         */
+        CompetitionOwnerType: "base" | "organization";
+        /** @description Who runs it */
+        CompetitionOwner: {
+            type: components["schemas"]["CompetitionOwnerType"];
+            /** @description Of the user or the organization */
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description null: a user */
+            slug: string | null;
+            image: components["schemas"]["ImageOrNull"];
+        };
+        /** @enum {string} */
+        CompetitionFormat: "league" | "double-league" | "knockout" | "double-knockout" | "groups-knockout" | "custom";
+        TeamPlaces: number;
+        RosterSize: number;
+        /** @description Of a team, in whole Albanian lek (ALL); 0: free */
+        EntryFee: number;
+        /**
+         * @description Who enters results
+         * @enum {string}
+         */
+        ScoreEntry: "organizer" | "captains";
+        Periods: number;
+        PeriodMinutes: number;
+        /** @description 0: none */
+        ExtraTimeMinutes: number;
+        /** @enum {integer} */
+        BestOfSets: 1 | 3 | 5;
+        SetPoints: number;
+        /** @description How its games are played. Football and basketball have periods, volleyball and tennis have sets; what the sport does not have is null. */
+        MatchRules: {
+            periods: components["schemas"]["Periods"] | null;
+            period_minutes: components["schemas"]["PeriodMinutes"] | null;
+            extra_time_minutes: components["schemas"]["ExtraTimeMinutes"] | null;
+            /** @description Of knockout games of football */
+            shootout: boolean;
+            best_of_sets: components["schemas"]["BestOfSets"] | null;
+            /** @description Points of volleyball, games of tennis */
+            set_points: components["schemas"]["SetPoints"] | null;
+            /** @description Of volleyball */
+            last_set_points: components["schemas"]["SetPoints"] | null;
+            /** @description Of tennis */
+            tiebreak_at: components["schemas"]["SetPoints"] | null;
+            /** @description Of tennis: the last set is a tie-break to 10 */
+            super_tiebreak_last: boolean;
+            match_minutes: components["schemas"]["MatchMinutes"];
+        };
+        TablePoints: number;
+        /**
+         * @description h2h: of the games among those that are tied, once all of them are played
+         * @enum {string}
+         */
+        RankingCriterionKey: "points" | "wins" | "win_pct" | "diff" | "scored" | "set_ratio" | "point_ratio" | "set_pct" | "game_pct" | "fair_play" | "lots" | "h2h_points" | "h2h_wins" | "h2h_win_pct" | "h2h_diff" | "h2h_scored";
+        RankingCriterion: {
+            key: components["schemas"]["RankingCriterionKey"];
+            /** @description Counts only when exactly two are tied. Only such a criterion may stand twice (422 on criteria) */
+            only_if_two: boolean;
+        };
+        RankingRules: {
+            /** @description The way of ranking it began with, which says what a walkover counts; null: that of the sport */
+            preset: components["schemas"]["RankingPreset"] | null;
+            win: components["schemas"]["TablePoints"];
+            draw: components["schemas"]["TablePoints"];
+            loss: components["schemas"]["TablePoints"];
+            /** @description Of volleyball: after five sets */
+            win_5set: components["schemas"]["TablePoints"] | null;
+            loss_5set: components["schemas"]["TablePoints"] | null;
+            forfeit_loss: components["schemas"]["TablePoints"];
+            /** @description The first that differs decides; at the end lots decide in any case */
+            criteria: components["schemas"]["RankingCriterion"][];
+        };
+        /**
+         * @description registration_over: the close has passed; min_teams: too few teams; stage: the first stage is not seeded; games: not all are played
+         * @enum {string}
+         */
+        CompetitionMissing: "owner" | "registration_over" | "min_teams" | "stage" | "games";
+        Competition: {
+            id: components["schemas"]["Id"];
+            slug: string;
+            name: string;
+            image: components["schemas"]["ImageOrNull"];
+            images: components["schemas"]["Image"][];
+            description: string;
+            rules_text: string;
+            sport: components["schemas"]["Sport"];
+            /** @description null: the account is gone */
+            owner: components["schemas"]["CompetitionOwner"] | null;
+            city: components["schemas"]["City"];
+            gender: components["schemas"]["TeamGender"];
+            /** @description null: for all levels */
+            level: components["schemas"]["TeamLevel"] | null;
+            format: components["schemas"]["CompetitionFormat"];
+            min_teams: components["schemas"]["TeamPlaces"];
+            max_teams: components["schemas"]["TeamPlaces"];
+            roster_min: components["schemas"]["RosterSize"];
+            roster_max: components["schemas"]["RosterSize"];
+            entry_fee: components["schemas"]["EntryFee"];
+            starts_on: components["schemas"]["CalendarDate"];
+            ends_on: components["schemas"]["CalendarDate"] | null;
+            /** @description null: at once */
+            registration_opens_at: components["schemas"]["Instant"] | null;
+            /** @description null: when the day it starts on begins */
+            registration_closes_at: components["schemas"]["Instant"] | null;
+            auto_accept: boolean;
+            score_entry: components["schemas"]["ScoreEntry"];
+            game_rules: components["schemas"]["MatchRules"];
+            ranking: components["schemas"]["RankingRules"];
+            /** @description draft in the phase draft, else published */
+            status: components["schemas"]["PublicationStatus"];
+            phase: components["schemas"]["CompetitionPhase"];
+            cancel_reason: string | null;
+            /** @description Teams that hold a place */
+            teams_count: components["schemas"]["Count"];
+            /** @description Applications that wait for a decision; null for who does not decide */
+            waiting_count: number | null;
+            followers_count: components["schemas"]["Count"];
+            is_followed: boolean;
+            current_stage_id: components["schemas"]["Id"] | null;
+            champion: components["schemas"]["TeamRef"] | null;
+            /** @description A team of the reader that takes part */
+            my_team: components["schemas"]["TeamRef"] | null;
+            /** @description What the next phase still needs; empty for who does not run it */
+            missing: components["schemas"]["CompetitionMissing"][];
+            /** @description follow, edit, delete (a draft), open (registration), reopen (as a draft), cancel, manage_teams, read_applications, apply */
+            permissions: components["schemas"]["Permissions"];
+        };
+        CompetitionText: components["schemas"]["ManyLines"];
+        RegistrationInstant: components["schemas"]["RequestInstant"] | null;
+        /** @description min_teams is at most max_teams, roster_min at most roster_max, ends_on not before starts_on; registration opens before it closes and closes before the day of the start is over. What is absent of game_rules and ranking comes from the settings of the organization, else from the sport. */
+        CreateCompetitionBody: {
+            module: components["schemas"]["ModuleType"];
+            owner_type: components["schemas"]["CompetitionOwnerType"];
+            /** @description Needed unless owner_type is base */
+            owner_id?: components["schemas"]["Id"];
+            name: components["schemas"]["EntityName"];
+            description?: components["schemas"]["Description"];
+            rules_text?: components["schemas"]["CompetitionText"];
+            /** @description Id of an uploaded image */
+            image?: components["schemas"]["Id"] | null;
+            images?: components["schemas"]["ImageIds"];
+            sport_id: components["schemas"]["Id"];
+            city_id: components["schemas"]["Id"];
+            gender: components["schemas"]["TeamGender"];
+            level?: components["schemas"]["TeamLevel"] | null;
+            format: components["schemas"]["CompetitionFormat"];
+            min_teams: components["schemas"]["TeamPlaces"];
+            max_teams: components["schemas"]["TeamPlaces"];
+            roster_min: components["schemas"]["RosterSize"];
+            roster_max: components["schemas"]["RosterSize"];
+            /** @description 0 when absent */
+            entry_fee?: components["schemas"]["EntryFee"];
+            /** @description Today or later */
+            starts_on: components["schemas"]["RequestDate"];
+            ends_on?: components["schemas"]["RequestDate"] | null;
+            registration_opens_at?: components["schemas"]["RegistrationInstant"];
+            registration_closes_at?: components["schemas"]["RegistrationInstant"];
+            /** @description false when absent */
+            auto_accept?: boolean;
+            /** @description organizer when absent */
+            score_entry?: components["schemas"]["ScoreEntry"];
+            game_rules?: components["schemas"]["MatchRules"];
+            ranking?: components["schemas"]["RankingRules"];
+        };
+        /** @description Only what is sent changes; the rules of CreateCompetitionBody hold for the whole. Once teams have a place the sport stays, and max_teams is not below their number (422). Sport and format stay from the phase ready on, min_teams, max_teams and registration too (409 competition_started). */
+        UpdateCompetitionBody: {
+            module: components["schemas"]["ModuleType"];
+            /** @description Hands it over to an organization that the user is an owner or manager of */
+            owner_id?: components["schemas"]["Id"];
+            name?: components["schemas"]["EntityName"];
+            slug?: components["schemas"]["Slug"];
+            description?: components["schemas"]["Description"];
+            rules_text?: components["schemas"]["CompetitionText"];
+            image?: components["schemas"]["Id"] | null;
+            images?: components["schemas"]["ImageIds"];
+            sport_id?: components["schemas"]["Id"];
+            city_id?: components["schemas"]["Id"];
+            gender?: components["schemas"]["TeamGender"];
+            level?: components["schemas"]["TeamLevel"] | null;
+            format?: components["schemas"]["CompetitionFormat"];
+            min_teams?: components["schemas"]["TeamPlaces"];
+            max_teams?: components["schemas"]["TeamPlaces"];
+            roster_min?: components["schemas"]["RosterSize"];
+            roster_max?: components["schemas"]["RosterSize"];
+            entry_fee?: components["schemas"]["EntryFee"];
+            starts_on?: components["schemas"]["RequestDate"];
+            ends_on?: components["schemas"]["RequestDate"] | null;
+            registration_opens_at?: components["schemas"]["RegistrationInstant"];
+            registration_closes_at?: components["schemas"]["RegistrationInstant"];
+            auto_accept?: boolean;
+            score_entry?: components["schemas"]["ScoreEntry"];
+            game_rules?: components["schemas"]["MatchRules"];
+            ranking?: components["schemas"]["RankingRules"];
+        };
+        CompetitionReason: components["schemas"]["ManyLines"];
+        TransitionCompetitionBody: {
+            module: components["schemas"]["ModuleType"];
+            to: components["schemas"]["CompetitionPhase"];
+            /** @description Needed with cancelled */
+            reason?: components["schemas"]["CompetitionReason"];
+        };
+        FollowCompetitionBody: {
+            module: components["schemas"]["ModuleType"];
+        };
+        /** @enum {string} */
+        EntryStatus: "active" | "withdrawn" | "disqualified";
+        /** @description Points taken from a team */
+        Deduction: {
+            points: components["schemas"]["DeductedPoints"];
+            reason: string;
+        };
+        CompetitionTeam: {
+            team: components["schemas"]["TeamRef"];
+            /** @description For its organizers and the team; null too when it was added without one */
+            application_id: components["schemas"]["Id"] | null;
+            seed: number | null;
+            seed_locked: boolean;
+            status: components["schemas"]["EntryStatus"];
+            deductions: components["schemas"]["Deduction"][];
+            roster_count: components["schemas"]["Count"];
+            /** @description For its organizers and the team, else null */
+            roster: components["schemas"]["RosterPlayer"][] | null;
+            /** @description As roster */
+            fee_paid: boolean | null;
+            /** @description Whether the reader belongs to the team */
+            is_mine: boolean;
+            /** @description update (fee, deduction), disqualify, withdraw */
+            permissions: components["schemas"]["Permissions"];
+        };
+        AddCompetitionTeamBody: {
+            module: components["schemas"]["ModuleType"];
+            team_id: components["schemas"]["Id"];
+        };
+        NewDeduction: {
+            points: components["schemas"]["DeductedPoints"];
+            reason: components["schemas"]["CompetitionReason"];
+        };
+        /** @description One or more of them. */
+        UpdateCompetitionTeamBody: {
+            module: components["schemas"]["ModuleType"];
+            fee_paid?: boolean;
+            deduction?: components["schemas"]["NewDeduction"];
+            /**
+             * @description For good. Before the first game a withdrawn team loses its place
+             * @enum {string}
+             */
+            status?: "withdrawn" | "disqualified";
+            /** @description Needed with status */
+            reason?: components["schemas"]["CompetitionReason"];
+        };
+        /** @description Players of the team, as many as the competition allows, none of whom plays for another team of it; all its players when absent */
+        RosterUserIds: components["schemas"]["Id"][];
+        ApplyToCompetitionBody: {
+            module: components["schemas"]["ModuleType"];
+            team_id: components["schemas"]["Id"];
+            message?: components["schemas"]["Note"];
+            roster?: components["schemas"]["RosterUserIds"];
+        };
+        /**
+         * @description Games without a time are last
+         * @enum {string}
+         */
+        FixtureOrder: "starts_at" | "-starts_at";
+        /** @enum {string} */
+        StandingColumn: "played" | "won" | "drawn" | "lost" | "for_against" | "diff" | "sets" | "point_ratio" | "win_pct" | "games" | "points" | "form";
+        /** @description A criterion that told apart teams that were level */
+        TieBreak: {
+            criterion: components["schemas"]["RankingCriterionKey"];
+            /** @enum {string} */
+            scope: "overall" | "head-to-head";
+            /** @description All that were level, without the team of the row */
+            with: components["schemas"]["TeamRef"][];
+            /** @description By the id of each of them and of the team of the row; null: a ratio with nothing lost */
+            values: {
+                [key: string]: number | null;
+            };
+        };
+        StandingRow: {
+            /** @description Shared by teams that nothing has told apart yet */
+            rank: number;
+            /** @description Places gained with the last matchday, lost ones below 0 */
+            rank_change: number;
+            team: components["schemas"]["TeamRef"];
+            status: components["schemas"]["EntryStatus"];
+            played: components["schemas"]["Count"];
+            won: components["schemas"]["Count"];
+            drawn: components["schemas"]["Count"];
+            lost: components["schemas"]["Count"];
+            points: number;
+            /** @description Goals or points; games of tennis */
+            for: components["schemas"]["Count"];
+            against: components["schemas"]["Count"];
+            diff: number;
+            sets_won: components["schemas"]["Count"];
+            sets_lost: components["schemas"]["Count"];
+            win_pct: number;
+            /** @description null: nothing lost */
+            point_ratio: number | null;
+            /** @description The last five, latest last */
+            form: components["schemas"]["TeamFormResult"][];
+            deductions: components["schemas"]["Deduction"][];
+            /** @description From the widest tie the team was in to the narrowest; empty when the first criterion says its place */
+            tie_breaks: components["schemas"]["TieBreak"][];
+        };
+        /** @description What the places from and to stand for */
+        StandingZone: {
+            from: number;
+            to: number;
+            /**
+             * @description may-advance: as one of the best of their rank
+             * @enum {string}
+             */
+            kind: "advances" | "may-advance";
+        };
+        StandingTable: {
+            stage_id: components["schemas"]["Id"];
+            stage_name: string;
+            /** @description null: the stage has one table */
+            group: components["schemas"]["GroupRef"] | null;
+            /** @description As the engine needs it for a what-if */
+            legs: number;
+            columns: components["schemas"]["StandingColumn"][];
+            /** @description A result in it is not official yet */
+            provisional: boolean;
+            /** @description All its games are played */
+            complete: boolean;
+            rows: components["schemas"]["StandingRow"][];
+            zones: components["schemas"]["StandingZone"][];
+        };
+        /** @enum {string} */
+        StageStatus: "draft" | "ready" | "active" | "finished";
+        /** @description The best count of those who are ranked at rank in their group */
+        BestOfRank: {
+            rank: number;
+            count: number;
+        };
+        StageSettings: {
+            legs: number;
+            groups: number;
+            /** @description Of round-robin; null: nobody goes on */
+            advance_per_group: number | null;
+            best_of_rank: components["schemas"]["BestOfRank"] | null;
+            third_place: boolean;
+            /**
+             * @description Of double-elimination; reset: a second final when the loser of the first had not lost before
+             * @enum {string}
+             */
+            grand_final: "single" | "reset";
+        };
+        StageGroup: {
+            id: components["schemas"]["Id"];
+            name: string;
+            teams: components["schemas"]["TeamRef"][];
+        };
+        Stage: {
+            id: components["schemas"]["Id"];
+            order: number;
+            name: string;
+            type: components["schemas"]["StageType"];
+            status: components["schemas"]["StageStatus"];
+            settings: components["schemas"]["StageSettings"];
+            /** @description Where its teams come from, by seed; empty: from the teams of the competition */
+            inputs: components["schemas"]["FixtureSource"][];
+            groups: components["schemas"]["StageGroup"][];
+            games_total: components["schemas"]["Count"];
+            games_finished: components["schemas"]["Count"];
+            /** @description All games of an elimination, by side, round and position; else empty */
+            bracket: components["schemas"]["Fixture"][];
+        };
         /** @enum {string} */
         ApplicationDirection: "sent" | "received";
         /** @description Who did what when */
         ApplicationEvent: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            action: "sent" | "accepted" | "rejected" | "withdrawn";
+            action: "sent" | "accepted" | "rejected" | "waitlisted" | "withdrawn" | "expired";
             /** @description null: the account is gone */
             actor: components["schemas"]["UserRef"] | null;
             /** @description sent: the message; accepted, rejected: the note of the decision */
@@ -4532,8 +5256,11 @@ export interface components {
         };
         DecideApplicationBody: {
             module: components["schemas"]["ModuleType"];
-            /** @enum {string} */
-            decision: "accepted" | "rejected";
+            /**
+             * @description waitlisted: of competition-entry alone
+             * @enum {string}
+             */
+            decision: "accepted" | "rejected" | "waitlisted";
             note?: components["schemas"]["Note"];
         };
         Organization: {
@@ -9319,6 +10046,660 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
+    listCompetitions: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+                /** @description With owner_type */
+                owner_id?: components["schemas"]["Id"];
+                /** @description With owner_id; base or organization */
+                owner_type?: components["schemas"]["ModuleType"];
+                sportId?: components["schemas"]["Id"];
+                status?: components["schemas"]["PublicationStatus"];
+                keywords?: components["schemas"]["Keywords"];
+                phase?: components["schemas"]["CompetitionPhase"];
+                city_id?: components["schemas"]["Id"];
+                /** @description Only those the user follows; needs a signed-in user */
+                followed?: boolean;
+                /** @description Only those the user runs, or a team of theirs takes part in or has applied to; needs a signed-in user */
+                mine?: boolean;
+                /** @description Only those the team takes part in */
+                team_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page: open for registration first, then ongoing and ready, then drafts, finished and cancelled; among them the next to start, of the last two the latest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            competitions: components["schemas"]["Competition"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    createCompetition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key gives the same answer for 24 hours; with another request it is refused (422, key_reused) */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCompetitionBody"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            competition: components["schemas"]["Competition"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getCompetition: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The competition */
+                competitionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The competition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            competition: components["schemas"]["Competition"];
+                        };
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deleteCompetition: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The competition */
+                competitionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    updateCompetition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The competition */
+                competitionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCompetitionBody"];
+            };
+        };
+        responses: {
+            /** @description The changed competition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            competition: components["schemas"]["Competition"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    transitionCompetition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The competition */
+                competitionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransitionCompetitionBody"];
+            };
+        };
+        responses: {
+            /** @description The competition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            competition: components["schemas"]["Competition"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    followCompetition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The competition */
+                competitionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowCompetitionBody"];
+            };
+        };
+        responses: {
+            /** @description The competition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            competition: components["schemas"]["Competition"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    unfollowCompetition: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The competition */
+                competitionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The competition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            competition: components["schemas"]["Competition"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listCompetitionTeams: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The competition */
+                competitionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them: by seed, then by name; those that are out last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            teams: components["schemas"]["CompetitionTeam"][];
+                        };
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    addCompetitionTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The competition */
+                competitionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddCompetitionTeamBody"];
+            };
+        };
+        responses: {
+            /** @description The team. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            team: components["schemas"]["CompetitionTeam"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    updateCompetitionTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The competition */
+                competitionId: components["schemas"]["Id"];
+                /** @description The team */
+                teamId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCompetitionTeamBody"];
+            };
+        };
+        responses: {
+            /** @description The team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            team: components["schemas"]["CompetitionTeam"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    applyToCompetition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key gives the same answer for 24 hours; with another request it is refused (422, key_reused) */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The competition */
+                competitionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplyToCompetitionBody"];
+            };
+        };
+        responses: {
+            /** @description The application. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            application: components["schemas"]["Application"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listCompetitionApplications: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+                "status[]"?: components["schemas"]["ApplicationStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The competition */
+                competitionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page: those that wait first, oldest first; the waiting list in its order; then the others, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            applications: components["schemas"]["Application"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listCompetitionFixtures: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+                stage_id?: components["schemas"]["Id"];
+                group_id?: components["schemas"]["Id"];
+                /** @description The round */
+                matchday?: components["schemas"]["Id"];
+                team_id?: components["schemas"]["Id"];
+                "status[]"?: components["schemas"]["GameStatus"][];
+                /** @description The first day */
+                from?: components["schemas"]["RequestDate"];
+                /** @description The last day */
+                to?: components["schemas"]["RequestDate"];
+                /** @description starts_at when absent */
+                sort?: components["schemas"]["FixtureOrder"];
+            };
+            header?: never;
+            path: {
+                /** @description The competition */
+                competitionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of games. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            fixtures: components["schemas"]["Fixture"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getStandings: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+                stage_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The competition */
+                competitionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A table for each group of each round robin, in the order of the stages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            tables: components["schemas"]["StandingTable"][];
+                        };
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getPipeline: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The competition */
+                competitionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stages in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            stages: components["schemas"]["Stage"][];
+                        };
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
     getExplore: {
         parameters: {
             query: {
@@ -9351,6 +10732,7 @@ export interface operations {
                             live_games: components["schemas"]["Game"][];
                             venues: components["schemas"]["Venue"][];
                             events: components["schemas"]["Event"][];
+                            competitions: components["schemas"]["Competition"][];
                             communities: components["schemas"]["Community"][];
                             teams: components["schemas"]["Team"][];
                         };
@@ -11517,7 +12899,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Counts and games; a referee sees the games that are assigned to them. Empty until there are competitions. */
+            /** @description Counts and games; a referee sees the games that are assigned to them. */
             200: {
                 headers: {
                     [name: string]: unknown;

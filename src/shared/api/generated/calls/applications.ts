@@ -15,3 +15,5 @@ export const callGetApplication = <T>(config: RequestConfig): Promise<T> => requ
 export const callWithdrawApplication = <T>(config: RequestConfig): Promise<T> => request<T>(config, { application: application });
 
 export const callDecideApplication = <T>(config: RequestConfig): Promise<T> => request<T>(config, { application: application });
+
+export const listApplicationsWords = {"kind":["team-join","community-join","competition-entry"],"status":["pending","accepted","rejected","waitlisted","withdrawn","expired"],"direction":["sent","received"]} as const;

@@ -29,3 +29,5 @@ export const callCancelBooking = <T>(config: RequestConfig): Promise<T> => reque
 export const callEndBookingSeries = <T>(config: RequestConfig): Promise<T> => request<T>(config, { series: bookingSeries, cancelled_count: 0 });
 
 export const callAnswerClosure = <T>(config: RequestConfig): Promise<T> => request<T>(config, { booking: booking });
+
+export const listBookingsWords = {"when":["upcoming","past"],"status":["Confirmed","Pending","Unbooked"],"group":["series"]} as const;

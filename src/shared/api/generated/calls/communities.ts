@@ -68,3 +68,7 @@ export const callReportPost = <T>(config: RequestConfig): Promise<T> => request<
 export const callListReports = <T>(config: RequestConfig): Promise<T> => request<T>(config, { reports: [{ id: 0, post: post, reporter: [userRef, null], reason: '', note: ['', null], created_at: 'date', permissions: permissions }], pagination: pagination });
 
 export const callDecideReport = <T>(config: RequestConfig): Promise<T> => request<T>(config, null);
+
+export const listCommunityMembersWords = {"status":["active","invited","banned"]} as const;
+
+export const listCommunityRequestsWords = {"status":["pending","accepted","rejected","waitlisted","withdrawn","expired"]} as const;

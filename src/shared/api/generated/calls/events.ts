@@ -34,3 +34,9 @@ export const callMakeEventGame = <T>(config: RequestConfig): Promise<T> => reque
 export const callBalanceEvent = <T>(config: RequestConfig): Promise<T> => request<T>(config, { game: game });
 
 export const callGetEventShareText = <T>(config: RequestConfig): Promise<T> => request<T>(config, { share: { text: '', url: '' } });
+
+export const listEventsWords = {"owner_type":["base","community","team","organization"],"kind":["open-game","training","tryout","social"],"when":["upcoming","past"]} as const;
+
+export const listParticipantsWords = {"status":["invited","requested","going","maybe","waitlisted","declined","removed"]} as const;
+
+export const getEventShareTextWords = {"locale":["en","sq"]} as const;

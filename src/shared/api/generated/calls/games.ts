@@ -21,3 +21,5 @@ export const callDisputeResult = <T>(config: RequestConfig): Promise<T> => reque
 export const callFollowGame = <T>(config: RequestConfig): Promise<T> => request<T>(config, { game: game });
 
 export const callUnfollowGame = <T>(config: RequestConfig): Promise<T> => request<T>(config, { game: game });
+
+export const listGamesWords = {"when":["upcoming","live","past"]} as const;

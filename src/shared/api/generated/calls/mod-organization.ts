@@ -26,3 +26,5 @@ export const callUpdateOrganizationUser = <T>(config: RequestConfig): Promise<T>
 export const callRemoveOrganizationUser = <T>(config: RequestConfig): Promise<T> => request<T>(config, null);
 
 export const callGetOrganizationDashboard = <T>(config: RequestConfig): Promise<T> => request<T>(config, { todo: [{ applications: 0, results_to_confirm: 0, disputed: 0 }, null], next_fixtures: [fixture], live: [fixture] });
+
+export const listOrganizationUsersWords = {"profile":["completed","uncompleted"]} as const;

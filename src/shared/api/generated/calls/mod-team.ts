@@ -32,3 +32,7 @@ export const callListTeamApplications = <T>(config: RequestConfig): Promise<T> =
 export const callCreateTeamInvitation = <T>(config: RequestConfig): Promise<T> => request<T>(config, { invitation: teamInvitation });
 
 export const callDeleteTeamInvitation = <T>(config: RequestConfig): Promise<T> => request<T>(config, null);
+
+export const listTeamMembersWords = {"status":["invited","active","declined","left"],"profile":["completed","uncompleted"]} as const;
+
+export const listTeamApplicationsWords = {"status":["pending","accepted","rejected","waitlisted","withdrawn","expired"]} as const;

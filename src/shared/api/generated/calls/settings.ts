@@ -11,3 +11,5 @@ export const callListSettings = <T>(config: RequestConfig): Promise<T> => reques
 export const callBulkUpsertSettings = <T>(config: RequestConfig): Promise<T> => request<T>(config, { settings: [setting] });
 
 export const callUpdateSetting = <T>(config: RequestConfig): Promise<T> => request<T>(config, { setting: setting });
+
+export const listSettingsWords = {"scope":["app","user","venue","organization"]} as const;

@@ -33,3 +33,7 @@ export const callLeaveTeam = <T>(config: RequestConfig): Promise<T> => request<T
 export const callGetTeamInvitation = <T>(config: RequestConfig): Promise<T> => request<T>(config, { invitation: { team: teamRef, inviter: userRef, state: '', expires_at: 'date' } });
 
 export const callAcceptTeamInvitation = <T>(config: RequestConfig): Promise<T> => request<T>(config, { team: team });
+
+export const listTeamsWords = {"level":["recreational","intermediate","competitive","professional"]} as const;
+
+export const listTeamFixturesWords = {"when":["upcoming","past"]} as const;

@@ -38,3 +38,5 @@ export const callGetVenueBlock = <T>(config: RequestConfig): Promise<T> => reque
 export const callDeleteVenueBlock = <T>(config: RequestConfig): Promise<T> => request<T>(config, null);
 
 export const callGetVenueFigures = <T>(config: RequestConfig): Promise<T> => request<T>(config, { days: [{ date: 'date', figures: venueFigures }], week: venueFigures, week_before: venueFigures, next: [booking] });
+
+export const listVenueBookingsWords = {"status":["Confirmed","Pending","Unbooked"],"group":["series"]} as const;

@@ -21,3 +21,5 @@ export const callGetVenueAvailability = <T>(config: RequestConfig): Promise<T> =
 export const callAddVenueBookmark = <T>(config: RequestConfig): Promise<T> => request<T>(config, null);
 
 export const callRemoveVenueBookmark = <T>(config: RequestConfig): Promise<T> => request<T>(config, null);
+
+export const listVenuesWords = {"status":["draft","in-review","published","disabled"],"facilities":["changing-rooms","showers","free-parking","coffee-bar","spectator-seating","wifi","indoor-court"],"sort":["name","distance","price","submitted"]} as const;

@@ -106,6 +106,32 @@ export const CommunityRoomEventType = {
 } as const;
 
 /**
+ * Events that only the server sends, to the organizers of a competition, to those who run its teams and to those who asked for a place
+ */
+export type CompetitionEventType = typeof CompetitionEventType[keyof typeof CompetitionEventType];
+
+
+export const CompetitionEventType = {
+  CompetitionChanged: 'CompetitionChanged',
+} as const;
+
+/**
+ * News of a competition: data.change of CompetitionChanged; without it screens only read again
+ */
+export type CompetitionChange = typeof CompetitionChange[keyof typeof CompetitionChange];
+
+
+export const CompetitionChange = {
+  received: 'received',
+  accepted: 'accepted',
+  rejected: 'rejected',
+  waitlisted: 'waitlisted',
+  promoted: 'promoted',
+  entry: 'entry',
+  cancelled: 'cancelled',
+} as const;
+
+/**
  * Events that only the server sends, to the people of an event or a game (decisions 041 and 042)
  */
 export type EventEventType = typeof EventEventType[keyof typeof EventEventType];
@@ -710,6 +736,8 @@ export const NotificationType = {
   'event-reminder': 'event-reminder',
   'application-received': 'application-received',
   'application-decided': 'application-decided',
+  'entry-changed': 'entry-changed',
+  'competition-cancelled': 'competition-cancelled',
   'fixture-scheduled': 'fixture-scheduled',
   'fixture-changed': 'fixture-changed',
   'fixture-started': 'fixture-started',
@@ -833,6 +861,57 @@ export interface NotificationCommunity {
 }
 
 /**
+ * @minimum 1
+ * @maximum 99
+ */
+export type DeductedPoints = number;
+
+/**
+ * Of application-decided; promoted: from the waiting list
+ */
+export type NotificationCompetitionDecision = typeof NotificationCompetitionDecision[keyof typeof NotificationCompetitionDecision];
+
+
+export const NotificationCompetitionDecision = {
+  accepted: 'accepted',
+  rejected: 'rejected',
+  waitlisted: 'waitlisted',
+  promoted: 'promoted',
+} as const;
+
+/**
+ * Of entry-changed
+ */
+export type NotificationCompetitionChange = typeof NotificationCompetitionChange[keyof typeof NotificationCompetitionChange];
+
+
+export const NotificationCompetitionChange = {
+  added: 'added',
+  deducted: 'deducted',
+  disqualified: 'disqualified',
+  withdrawn: 'withdrawn',
+} as const;
+
+/**
+ * The competition a notification is about
+ */
+export interface NotificationCompetition {
+  id: Id;
+  slug: string;
+  name: string;
+  /** The name of the team it is about */
+  team?: string;
+  /** Of application-received about one that still waits, and of the answers to it */
+  application_id?: Id;
+  /** Of application-decided; promoted: from the waiting list */
+  decision?: NotificationCompetitionDecision;
+  /** Of entry-changed */
+  change?: NotificationCompetitionChange;
+  /** Of deducted */
+  points?: DeductedPoints;
+}
+
+/**
  * Of event-invited; open: the user may answer; accepted: going or waiting
  */
 export type NotificationEventInvitation = typeof NotificationEventInvitation[keyof typeof NotificationEventInvitation];
@@ -928,6 +1007,8 @@ export interface NotificationTarget {
   team?: NotificationTeam;
   /** Only of notifications about a community */
   community?: NotificationCommunity;
+  /** Only of notifications about a competition */
+  competition?: NotificationCompetition;
   /** Only of notifications about an event */
   event?: NotificationEvent;
   /** Only of notifications about a game */
@@ -1906,6 +1987,82 @@ export const FixtureTime = {
   past: 'past',
 } as const;
 
+export interface CompetitionRef {
+  id: Id;
+  slug: string;
+  name: string;
+}
+
+export type StageType = typeof StageType[keyof typeof StageType];
+
+
+export const StageType = {
+  'round-robin': 'round-robin',
+  'single-elimination': 'single-elimination',
+  'double-elimination': 'double-elimination',
+} as const;
+
+export interface GroupRef {
+  id: Id;
+  /** A to H */
+  name: string;
+}
+
+/**
+ * reset: the second final of a double elimination
+ */
+export type BracketSide = typeof BracketSide[keyof typeof BracketSide];
+
+
+export const BracketSide = {
+  winners: 'winners',
+  losers: 'losers',
+  final: 'final',
+  third: 'third',
+  reset: 'reset',
+} as const;
+
+export interface BracketPlace {
+  side: BracketSide;
+  /**
+     * Within its side and round, from the top
+     * @minimum 1
+     */
+  position: number;
+}
+
+/**
+ * The place of a game in its competition
+ */
+export interface FixtureStage {
+  id: Id;
+  name: string;
+  type: StageType;
+  group: GroupRef | null;
+  /**
+     * The matchday; of an elimination the round of its side of the bracket
+     * @minimum 1
+     */
+  round: number;
+  /**
+     * How many there are of them
+     * @minimum 1
+     */
+  rounds: number;
+  /**
+     * @minimum 1
+     * @maximum 2
+     */
+  leg: number;
+  /** Of an elimination */
+  bracket: BracketPlace | null;
+  /**
+     * Its number in the stage, as labels name it
+     * @minimum 1
+     */
+  number: number;
+}
+
 export interface TeamRef {
   id: Id;
   slug: string;
@@ -1919,11 +2076,51 @@ export interface TeamRef {
   image: ImageOrNull;
 }
 
+export type FixtureSourceKind = typeof FixtureSourceKind[keyof typeof FixtureSourceKind];
+
+
+export const FixtureSourceKind = {
+  team: 'team',
+  winner: 'winner',
+  loser: 'loser',
+  rank: 'rank',
+  'best-rank': 'best-rank',
+  bye: 'bye',
+} as const;
+
+/**
+ * team: seeded; winner, loser: of game_id; rank: of a group of a stage; best-rank: the nth best of those ranked at rank; bye: nobody
+ */
+export interface FixtureSource {
+  kind: FixtureSourceKind;
+  game_id: Id | null;
+  stage_id: Id | null;
+  group_id: Id | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  rank: number | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  nth: number | null;
+}
+
 export interface FixtureSide {
   /** null: not known yet */
   team: TeamRef | null;
-  /** The name of the team, or where it comes from, e.g. Winner QF1 */
+  /** The name of the team, or where it comes from in the language of the request, e.g. Winner of game 12 */
   label: string;
+  /** Where the team comes from; null: of no stage */
+  source: FixtureSource | null;
+  /**
+     * null: no result, or level
+     * @nullable
+     */
+  is_winner: boolean | null;
+  forfeited: boolean;
 }
 
 export type GameStatus = typeof GameStatus[keyof typeof GameStatus];
@@ -1942,8 +2139,40 @@ export const GameStatus = {
   walkover: 'walkover',
 } as const;
 
-export interface FixtureScore {
+/**
+ * provisional: not confirmed by both sides, and not older than 24 hours
+ */
+export type ResultStatus = typeof ResultStatus[keyof typeof ResultStatus];
+
+
+export const ResultStatus = {
+  none: 'none',
+  provisional: 'provisional',
+  official: 'official',
+  disputed: 'disputed',
+} as const;
+
+/**
+ * @minimum 0
+ * @maximum 999
+ */
+export type Points = number;
+
+export interface PointsPair {
+  home: Points;
+  away: Points;
+}
+
+export interface GameSet {
+  home: Points;
+  away: Points;
+  /** Tennis: of a set that ended 7:6 or 6:7 */
+  tiebreak?: PointsPair;
+}
+
+export interface GameScore {
   /**
+     * Goals, points, or sets won; null: no score yet
      * @minimum 0
      * @nullable
      */
@@ -1953,6 +2182,9 @@ export interface FixtureScore {
      * @nullable
      */
   away: number | null;
+  /** May be empty when only the whole is known */
+  periods: PointsPair[];
+  sets: GameSet[];
 }
 
 export interface FixtureVenue {
@@ -1963,11 +2195,15 @@ export interface FixtureVenue {
 
 export interface Fixture {
   id: Id;
+  competition: CompetitionRef | null;
+  /** Of a competition */
+  stage: FixtureStage | null;
   starts_at: Instant | null;
   home: FixtureSide;
   away: FixtureSide;
   status: GameStatus;
-  score: FixtureScore;
+  result_status: ResultStatus;
+  score: GameScore;
   venue: FixtureVenue | null;
 }
 
@@ -1988,6 +2224,7 @@ export type ApplicationKind = typeof ApplicationKind[keyof typeof ApplicationKin
 export const ApplicationKind = {
   'team-join': 'team-join',
   'community-join': 'community-join',
+  'competition-entry': 'competition-entry',
 } as const;
 
 export type ApplicationStatus = typeof ApplicationStatus[keyof typeof ApplicationStatus];
@@ -2008,6 +2245,7 @@ export type ApplicationTargetType = typeof ApplicationTargetType[keyof typeof Ap
 export const ApplicationTargetType = {
   team: 'team',
   community: 'community',
+  competition: 'competition',
 } as const;
 
 /**
@@ -2021,14 +2259,30 @@ export interface ApplicationTarget {
   image: ImageOrNull;
 }
 
+export interface RosterPlayer {
+  user: UserRef;
+  /** @nullable */
+  jersey_number: number | null;
+}
+
 export interface Application {
   id: Id;
   kind: ApplicationKind;
   status: ApplicationStatus;
   applicant: UserRef;
+  /** Of competition-entry: the team that asks for a place */
+  team: TeamRef | null;
   target: ApplicationTarget;
   /** @nullable */
   message: string | null;
+  /** Of competition-entry */
+  roster: RosterPlayer[];
+  /**
+     * Of waitlisted: 1 is next
+     * @minimum 1
+     * @nullable
+     */
+  waitlist_position: number | null;
   /**
      * Of team-join: where they play, in words
      * @nullable
@@ -2049,7 +2303,7 @@ export interface Application {
   decided_by: UserRef | null;
   decided_at: Instant | null;
   created_at: Instant;
-  /** withdraw, decide; both only while it is pending */
+  /** withdraw, decide (accept or reject), waitlist; of a competition-entry also while it is waitlisted, withdraw also of an accepted one */
   permissions: Permissions;
 }
 
@@ -2936,6 +3190,8 @@ export interface GameSide {
   team: TeamRef | null;
   /** The name of the team; of an event Black team or White team in the language of the request */
   label: string;
+  /** Of a competition: where the team comes from */
+  source: FixtureSource | null;
   /** Captain first, then by name */
   lineup: LineupEntry[];
   /**
@@ -2948,19 +3204,6 @@ export interface GameSide {
   has_confirmed: boolean;
 }
 
-/**
- * provisional: not confirmed by both sides, and not older than 24 hours
- */
-export type ResultStatus = typeof ResultStatus[keyof typeof ResultStatus];
-
-
-export const ResultStatus = {
-  none: 'none',
-  provisional: 'provisional',
-  official: 'official',
-  disputed: 'disputed',
-} as const;
-
 export interface GameResult {
   entered_by: UserRef | null;
   entered_at: Instant;
@@ -2972,41 +3215,6 @@ export interface GameResult {
      * @nullable
      */
   dispute_reason: string | null;
-}
-
-/**
- * @minimum 0
- * @maximum 999
- */
-export type Points = number;
-
-export interface PointsPair {
-  home: Points;
-  away: Points;
-}
-
-export interface GameSet {
-  home: Points;
-  away: Points;
-  /** Tennis: of a set that ended 7:6 or 6:7 */
-  tiebreak?: PointsPair;
-}
-
-export interface GameScore {
-  /**
-     * Goals, points, or sets won; null: no score yet
-     * @minimum 0
-     * @nullable
-     */
-  home: number | null;
-  /**
-     * @minimum 0
-     * @nullable
-     */
-  away: number | null;
-  /** May be empty when only the whole is known */
-  periods: PointsPair[];
-  sets: GameSet[];
 }
 
 /**
@@ -3053,6 +3261,9 @@ export interface Game {
   kind: GameKind;
   sport: Sport;
   event: EventRef | null;
+  competition: CompetitionRef | null;
+  /** Of a competition */
+  stage: FixtureStage | null;
   home: GameSide;
   away: GameSide;
   status: GameStatus;
@@ -3133,6 +3344,663 @@ export interface DisputeResultBody {
 
 export interface FollowGameBody { [key: string]: unknown }
 
+/**
+ * draft: known to its organizers alone
+ */
+export type CompetitionPhase = typeof CompetitionPhase[keyof typeof CompetitionPhase];
+
+
+export const CompetitionPhase = {
+  draft: 'draft',
+  registration: 'registration',
+  ready: 'ready',
+  ongoing: 'ongoing',
+  finished: 'finished',
+  cancelled: 'cancelled',
+} as const;
+
+/**
+ * base: the user themselves
+ */
+export type CompetitionOwnerType = typeof CompetitionOwnerType[keyof typeof CompetitionOwnerType];
+
+
+export const CompetitionOwnerType = {
+  base: 'base',
+  organization: 'organization',
+} as const;
+
+/**
+ * Who runs it
+ */
+export interface CompetitionOwner {
+  type: CompetitionOwnerType;
+  /** Of the user or the organization */
+  id: Id;
+  name: string;
+  /**
+     * null: a user
+     * @nullable
+     */
+  slug: string | null;
+  image: ImageOrNull;
+}
+
+export type CompetitionFormat = typeof CompetitionFormat[keyof typeof CompetitionFormat];
+
+
+export const CompetitionFormat = {
+  league: 'league',
+  'double-league': 'double-league',
+  knockout: 'knockout',
+  'double-knockout': 'double-knockout',
+  'groups-knockout': 'groups-knockout',
+  custom: 'custom',
+} as const;
+
+/**
+ * @minimum 2
+ * @maximum 64
+ */
+export type TeamPlaces = number;
+
+/**
+ * @minimum 1
+ * @maximum 50
+ */
+export type RosterSize = number;
+
+/**
+ * Of a team, in whole Albanian lek (ALL); 0: free
+ * @minimum 0
+ * @maximum 1000000
+ */
+export type EntryFee = number;
+
+/**
+ * Who enters results
+ */
+export type ScoreEntry = typeof ScoreEntry[keyof typeof ScoreEntry];
+
+
+export const ScoreEntry = {
+  organizer: 'organizer',
+  captains: 'captains',
+} as const;
+
+/**
+ * @minimum 1
+ * @maximum 10
+ */
+export type Periods = number;
+
+/**
+ * @minimum 1
+ * @maximum 60
+ */
+export type PeriodMinutes = number;
+
+/**
+ * 0: none
+ * @minimum 0
+ * @maximum 30
+ */
+export type ExtraTimeMinutes = number;
+
+export type BestOfSets = typeof BestOfSets[keyof typeof BestOfSets];
+
+
+export const BestOfSets = {
+  NUMBER_1: 1,
+  NUMBER_3: 3,
+  NUMBER_5: 5,
+} as const;
+
+/**
+ * @minimum 1
+ * @maximum 50
+ */
+export type SetPoints = number;
+
+/**
+ * How its games are played. Football and basketball have periods, volleyball and tennis have sets; what the sport does not have is null.
+ */
+export interface MatchRules {
+  periods: Periods | null;
+  period_minutes: PeriodMinutes | null;
+  extra_time_minutes: ExtraTimeMinutes | null;
+  /** Of knockout games of football */
+  shootout: boolean;
+  best_of_sets: BestOfSets | null;
+  /** Points of volleyball, games of tennis */
+  set_points: SetPoints | null;
+  /** Of volleyball */
+  last_set_points: SetPoints | null;
+  /** Of tennis */
+  tiebreak_at: SetPoints | null;
+  /** Of tennis: the last set is a tie-break to 10 */
+  super_tiebreak_last: boolean;
+  match_minutes: MatchMinutes;
+}
+
+/**
+ * @minimum 0
+ * @maximum 10
+ */
+export type TablePoints = number;
+
+/**
+ * h2h: of the games among those that are tied, once all of them are played
+ */
+export type RankingCriterionKey = typeof RankingCriterionKey[keyof typeof RankingCriterionKey];
+
+
+export const RankingCriterionKey = {
+  points: 'points',
+  wins: 'wins',
+  win_pct: 'win_pct',
+  diff: 'diff',
+  scored: 'scored',
+  set_ratio: 'set_ratio',
+  point_ratio: 'point_ratio',
+  set_pct: 'set_pct',
+  game_pct: 'game_pct',
+  fair_play: 'fair_play',
+  lots: 'lots',
+  h2h_points: 'h2h_points',
+  h2h_wins: 'h2h_wins',
+  h2h_win_pct: 'h2h_win_pct',
+  h2h_diff: 'h2h_diff',
+  h2h_scored: 'h2h_scored',
+} as const;
+
+export interface RankingCriterion {
+  key: RankingCriterionKey;
+  /** Counts only when exactly two are tied. Only such a criterion may stand twice (422 on criteria) */
+  only_if_two: boolean;
+}
+
+export interface RankingRules {
+  /** The way of ranking it began with, which says what a walkover counts; null: that of the sport */
+  preset: RankingPreset | null;
+  win: TablePoints;
+  draw: TablePoints;
+  loss: TablePoints;
+  /** Of volleyball: after five sets */
+  win_5set: TablePoints | null;
+  loss_5set: TablePoints | null;
+  forfeit_loss: TablePoints;
+  /**
+     * The first that differs decides; at the end lots decide in any case
+     * @minItems 1
+     * @maxItems 16
+     */
+  criteria: RankingCriterion[];
+}
+
+/**
+ * registration_over: the close has passed; min_teams: too few teams; stage: the first stage is not seeded; games: not all are played
+ */
+export type CompetitionMissing = typeof CompetitionMissing[keyof typeof CompetitionMissing];
+
+
+export const CompetitionMissing = {
+  owner: 'owner',
+  registration_over: 'registration_over',
+  min_teams: 'min_teams',
+  stage: 'stage',
+  games: 'games',
+} as const;
+
+export interface Competition {
+  id: Id;
+  slug: string;
+  name: string;
+  image: ImageOrNull;
+  images: Image[];
+  description: string;
+  rules_text: string;
+  sport: Sport;
+  /** null: the account is gone */
+  owner: CompetitionOwner | null;
+  city: City;
+  gender: TeamGender;
+  /** null: for all levels */
+  level: TeamLevel | null;
+  format: CompetitionFormat;
+  min_teams: TeamPlaces;
+  max_teams: TeamPlaces;
+  roster_min: RosterSize;
+  roster_max: RosterSize;
+  entry_fee: EntryFee;
+  starts_on: CalendarDate;
+  ends_on: CalendarDate | null;
+  /** null: at once */
+  registration_opens_at: Instant | null;
+  /** null: when the day it starts on begins */
+  registration_closes_at: Instant | null;
+  auto_accept: boolean;
+  score_entry: ScoreEntry;
+  game_rules: MatchRules;
+  ranking: RankingRules;
+  /** draft in the phase draft, else published */
+  status: PublicationStatus;
+  phase: CompetitionPhase;
+  /** @nullable */
+  cancel_reason: string | null;
+  /** Teams that hold a place */
+  teams_count: Count;
+  /**
+     * Applications that wait for a decision; null for who does not decide
+     * @minimum 0
+     * @nullable
+     */
+  waiting_count: number | null;
+  followers_count: Count;
+  is_followed: boolean;
+  current_stage_id: Id | null;
+  champion: TeamRef | null;
+  /** A team of the reader that takes part */
+  my_team: TeamRef | null;
+  /** What the next phase still needs; empty for who does not run it */
+  missing: CompetitionMissing[];
+  /** follow, edit, delete (a draft), open (registration), reopen (as a draft), cancel, manage_teams, read_applications, apply */
+  permissions: Permissions;
+}
+
+/**
+ * @maxLength 5000
+ */
+export type CompetitionText = ManyLines;
+
+export type RegistrationInstant = RequestInstant | null;
+
+/**
+ * min_teams is at most max_teams, roster_min at most roster_max, ends_on not before starts_on; registration opens before it closes and closes before the day of the start is over. What is absent of game_rules and ranking comes from the settings of the organization, else from the sport.
+ */
+export interface CreateCompetitionBody {
+  owner_type: CompetitionOwnerType;
+  /** Needed unless owner_type is base */
+  owner_id?: Id;
+  name: OneLine;
+  description?: ManyLines;
+  rules_text?: ManyLines;
+  /** Id of an uploaded image */
+  image?: Id | null;
+  images?: ImageIds;
+  sport_id: Id;
+  city_id: Id;
+  gender: TeamGender;
+  level?: TeamLevel | null;
+  format: CompetitionFormat;
+  min_teams: TeamPlaces;
+  max_teams: TeamPlaces;
+  roster_min: RosterSize;
+  roster_max: RosterSize;
+  /** 0 when absent */
+  entry_fee?: EntryFee;
+  /** Today or later */
+  starts_on: RequestDate;
+  ends_on?: RequestDate | null;
+  registration_opens_at?: RegistrationInstant;
+  registration_closes_at?: RegistrationInstant;
+  /** false when absent */
+  auto_accept?: boolean;
+  /** organizer when absent */
+  score_entry?: ScoreEntry;
+  game_rules?: MatchRules;
+  ranking?: RankingRules;
+}
+
+/**
+ * Only what is sent changes; the rules of CreateCompetitionBody hold for the whole. Once teams have a place the sport stays, and max_teams is not below their number (422). Sport and format stay from the phase ready on, min_teams, max_teams and registration too (409 competition_started).
+ */
+export interface UpdateCompetitionBody {
+  /** Hands it over to an organization that the user is an owner or manager of */
+  owner_id?: Id;
+  name?: OneLine;
+  slug?: Slug;
+  description?: ManyLines;
+  rules_text?: ManyLines;
+  image?: Id | null;
+  images?: ImageIds;
+  sport_id?: Id;
+  city_id?: Id;
+  gender?: TeamGender;
+  level?: TeamLevel | null;
+  format?: CompetitionFormat;
+  min_teams?: TeamPlaces;
+  max_teams?: TeamPlaces;
+  roster_min?: RosterSize;
+  roster_max?: RosterSize;
+  entry_fee?: EntryFee;
+  starts_on?: RequestDate;
+  ends_on?: RequestDate | null;
+  registration_opens_at?: RegistrationInstant;
+  registration_closes_at?: RegistrationInstant;
+  auto_accept?: boolean;
+  score_entry?: ScoreEntry;
+  game_rules?: MatchRules;
+  ranking?: RankingRules;
+}
+
+/**
+ * @minLength 1
+ * @maxLength 300
+ */
+export type CompetitionReason = ManyLines;
+
+export interface TransitionCompetitionBody {
+  to: CompetitionPhase;
+  /** Needed with cancelled */
+  reason?: ManyLines;
+}
+
+export interface FollowCompetitionBody { [key: string]: unknown }
+
+export type EntryStatus = typeof EntryStatus[keyof typeof EntryStatus];
+
+
+export const EntryStatus = {
+  active: 'active',
+  withdrawn: 'withdrawn',
+  disqualified: 'disqualified',
+} as const;
+
+/**
+ * Points taken from a team
+ */
+export interface Deduction {
+  points: DeductedPoints;
+  reason: string;
+}
+
+export interface CompetitionTeam {
+  team: TeamRef;
+  /** For its organizers and the team; null too when it was added without one */
+  application_id: Id | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  seed: number | null;
+  seed_locked: boolean;
+  status: EntryStatus;
+  deductions: Deduction[];
+  roster_count: Count;
+  /** For its organizers and the team, else null */
+  roster: RosterPlayer[] | null;
+  /**
+     * As roster
+     * @nullable
+     */
+  fee_paid: boolean | null;
+  /** Whether the reader belongs to the team */
+  is_mine: boolean;
+  /** update (fee, deduction), disqualify, withdraw */
+  permissions: Permissions;
+}
+
+export interface AddCompetitionTeamBody {
+  team_id: Id;
+}
+
+export interface NewDeduction {
+  points: DeductedPoints;
+  reason: ManyLines;
+}
+
+/**
+ * For good. Before the first game a withdrawn team loses its place
+ */
+export type UpdateCompetitionTeamBodyStatus = typeof UpdateCompetitionTeamBodyStatus[keyof typeof UpdateCompetitionTeamBodyStatus];
+
+
+export const UpdateCompetitionTeamBodyStatus = {
+  withdrawn: 'withdrawn',
+  disqualified: 'disqualified',
+} as const;
+
+/**
+ * One or more of them.
+ */
+export interface UpdateCompetitionTeamBody {
+  fee_paid?: boolean;
+  deduction?: NewDeduction;
+  /** For good. Before the first game a withdrawn team loses its place */
+  status?: UpdateCompetitionTeamBodyStatus;
+  /** Needed with status */
+  reason?: ManyLines;
+}
+
+/**
+ * Players of the team, as many as the competition allows, none of whom plays for another team of it; all its players when absent
+ * @maxItems 50
+ */
+export type RosterUserIds = Id[];
+
+export interface ApplyToCompetitionBody {
+  team_id: Id;
+  message?: ManyLines;
+  roster?: RosterUserIds;
+}
+
+/**
+ * Games without a time are last
+ */
+export type FixtureOrder = typeof FixtureOrder[keyof typeof FixtureOrder];
+
+
+export const FixtureOrder = {
+  starts_at: 'starts_at',
+  '-starts_at': '-starts_at',
+} as const;
+
+export type StandingColumn = typeof StandingColumn[keyof typeof StandingColumn];
+
+
+export const StandingColumn = {
+  played: 'played',
+  won: 'won',
+  drawn: 'drawn',
+  lost: 'lost',
+  for_against: 'for_against',
+  diff: 'diff',
+  sets: 'sets',
+  point_ratio: 'point_ratio',
+  win_pct: 'win_pct',
+  games: 'games',
+  points: 'points',
+  form: 'form',
+} as const;
+
+export type TieBreakScope = typeof TieBreakScope[keyof typeof TieBreakScope];
+
+
+export const TieBreakScope = {
+  overall: 'overall',
+  'head-to-head': 'head-to-head',
+} as const;
+
+/**
+ * By the id of each of them and of the team of the row; null: a ratio with nothing lost
+ */
+export type TieBreakValues = {[key: string]: number | null};
+
+/**
+ * A criterion that told apart teams that were level
+ */
+export interface TieBreak {
+  criterion: RankingCriterionKey;
+  scope: TieBreakScope;
+  /** All that were level, without the team of the row */
+  with: TeamRef[];
+  /** By the id of each of them and of the team of the row; null: a ratio with nothing lost */
+  values: TieBreakValues;
+}
+
+export interface StandingRow {
+  /**
+     * Shared by teams that nothing has told apart yet
+     * @minimum 1
+     */
+  rank: number;
+  /** Places gained with the last matchday, lost ones below 0 */
+  rank_change: number;
+  team: TeamRef;
+  status: EntryStatus;
+  played: Count;
+  won: Count;
+  drawn: Count;
+  lost: Count;
+  points: number;
+  /** Goals or points; games of tennis */
+  for: Count;
+  against: Count;
+  diff: number;
+  sets_won: Count;
+  sets_lost: Count;
+  /**
+     * @minimum 0
+     * @maximum 1
+     */
+  win_pct: number;
+  /**
+     * null: nothing lost
+     * @minimum 0
+     * @nullable
+     */
+  point_ratio: number | null;
+  /**
+     * The last five, latest last
+     * @maxItems 5
+     */
+  form: TeamFormResult[];
+  deductions: Deduction[];
+  /** From the widest tie the team was in to the narrowest; empty when the first criterion says its place */
+  tie_breaks: TieBreak[];
+}
+
+/**
+ * may-advance: as one of the best of their rank
+ */
+export type StandingZoneKind = typeof StandingZoneKind[keyof typeof StandingZoneKind];
+
+
+export const StandingZoneKind = {
+  advances: 'advances',
+  'may-advance': 'may-advance',
+} as const;
+
+/**
+ * What the places from and to stand for
+ */
+export interface StandingZone {
+  /** @minimum 1 */
+  from: number;
+  /** @minimum 1 */
+  to: number;
+  /** may-advance: as one of the best of their rank */
+  kind: StandingZoneKind;
+}
+
+export interface StandingTable {
+  stage_id: Id;
+  stage_name: string;
+  /** null: the stage has one table */
+  group: GroupRef | null;
+  /**
+     * As the engine needs it for a what-if
+     * @minimum 1
+     * @maximum 2
+     */
+  legs: number;
+  columns: StandingColumn[];
+  /** A result in it is not official yet */
+  provisional: boolean;
+  /** All its games are played */
+  complete: boolean;
+  rows: StandingRow[];
+  zones: StandingZone[];
+}
+
+export type StageStatus = typeof StageStatus[keyof typeof StageStatus];
+
+
+export const StageStatus = {
+  draft: 'draft',
+  ready: 'ready',
+  active: 'active',
+  finished: 'finished',
+} as const;
+
+/**
+ * The best count of those who are ranked at rank in their group
+ */
+export interface BestOfRank {
+  /** @minimum 1 */
+  rank: number;
+  /** @minimum 1 */
+  count: number;
+}
+
+/**
+ * Of double-elimination; reset: a second final when the loser of the first had not lost before
+ */
+export type StageSettingsGrandFinal = typeof StageSettingsGrandFinal[keyof typeof StageSettingsGrandFinal];
+
+
+export const StageSettingsGrandFinal = {
+  single: 'single',
+  reset: 'reset',
+} as const;
+
+export interface StageSettings {
+  /**
+     * @minimum 1
+     * @maximum 2
+     */
+  legs: number;
+  /**
+     * @minimum 1
+     * @maximum 8
+     */
+  groups: number;
+  /**
+     * Of round-robin; null: nobody goes on
+     * @minimum 1
+     * @nullable
+     */
+  advance_per_group: number | null;
+  best_of_rank: BestOfRank | null;
+  third_place: boolean;
+  /** Of double-elimination; reset: a second final when the loser of the first had not lost before */
+  grand_final: StageSettingsGrandFinal;
+}
+
+export interface StageGroup {
+  id: Id;
+  name: string;
+  teams: TeamRef[];
+}
+
+export interface Stage {
+  id: Id;
+  /** @minimum 1 */
+  order: number;
+  name: string;
+  type: StageType;
+  status: StageStatus;
+  settings: StageSettings;
+  /** Where its teams come from, by seed; empty: from the teams of the competition */
+  inputs: FixtureSource[];
+  groups: StageGroup[];
+  games_total: Count;
+  games_finished: Count;
+  /** All games of an elimination, by side, round and position; else empty */
+  bracket: Fixture[];
+}
+
 export type ApplicationDirection = typeof ApplicationDirection[keyof typeof ApplicationDirection];
 
 
@@ -3148,7 +4016,9 @@ export const ApplicationEventAction = {
   sent: 'sent',
   accepted: 'accepted',
   rejected: 'rejected',
+  waitlisted: 'waitlisted',
   withdrawn: 'withdrawn',
+  expired: 'expired',
 } as const;
 
 /**
@@ -3169,15 +4039,20 @@ export interface ApplicationEvent {
 
 export interface WithdrawApplicationBody { [key: string]: unknown }
 
+/**
+ * waitlisted: of competition-entry alone
+ */
 export type DecideApplicationBodyDecision = typeof DecideApplicationBodyDecision[keyof typeof DecideApplicationBodyDecision];
 
 
 export const DecideApplicationBodyDecision = {
   accepted: 'accepted',
   rejected: 'rejected',
+  waitlisted: 'waitlisted',
 } as const;
 
 export interface DecideApplicationBody {
+  /** waitlisted: of competition-entry alone */
   decision: DecideApplicationBodyDecision;
   note?: ManyLines;
 }
@@ -4511,6 +5386,74 @@ export interface UnfollowGameData {
   game: Game;
 }
 
+export interface ListCompetitionsData {
+  competitions: Competition[];
+  pagination: Pagination;
+}
+
+export interface CreateCompetitionData {
+  competition: Competition;
+}
+
+export interface GetCompetitionData {
+  competition: Competition;
+}
+
+export interface UpdateCompetitionData {
+  competition: Competition;
+}
+
+/**
+ * @nullable
+ */
+export type DeleteCompetitionData = null;
+
+export interface TransitionCompetitionData {
+  competition: Competition;
+}
+
+export interface FollowCompetitionData {
+  competition: Competition;
+}
+
+export interface UnfollowCompetitionData {
+  competition: Competition;
+}
+
+export interface ListCompetitionTeamsData {
+  teams: CompetitionTeam[];
+}
+
+export interface AddCompetitionTeamData {
+  team: CompetitionTeam;
+}
+
+export interface UpdateCompetitionTeamData {
+  team: CompetitionTeam;
+}
+
+export interface ApplyToCompetitionData {
+  application: Application;
+}
+
+export interface ListCompetitionApplicationsData {
+  applications: Application[];
+  pagination: Pagination;
+}
+
+export interface ListCompetitionFixturesData {
+  fixtures: Fixture[];
+  pagination: Pagination;
+}
+
+export interface GetStandingsData {
+  tables: StandingTable[];
+}
+
+export interface GetPipelineData {
+  stages: Stage[];
+}
+
 export interface GetExploreData {
   /** @maxItems 6 */
   live_games: Game[];
@@ -4518,6 +5461,8 @@ export interface GetExploreData {
   venues: Venue[];
   /** @maxItems 6 */
   events: Event[];
+  /** @maxItems 6 */
+  competitions: Competition[];
   /** @maxItems 6 */
   communities: Community[];
   /** @maxItems 6 */
@@ -5169,6 +6114,85 @@ per_page?: PageSize;
  */
 when?: GameTime;
 sport_id?: Id;
+};
+
+export type ListCompetitionsParams = {
+page?: PageNumber;
+per_page?: PageSize;
+/**
+ * With owner_type
+ */
+owner_id?: Id;
+/**
+ * With owner_id; base or organization
+ */
+owner_type?: ModuleType;
+sportId?: Id;
+status?: PublicationStatus;
+keywords?: Keywords;
+phase?: CompetitionPhase;
+city_id?: Id;
+/**
+ * Only those the user follows; needs a signed-in user
+ */
+followed?: boolean;
+/**
+ * Only those the user runs, or a team of theirs takes part in or has applied to; needs a signed-in user
+ */
+mine?: boolean;
+/**
+ * Only those the team takes part in
+ */
+team_id?: Id;
+};
+
+export type CreateCompetitionHeaders = {
+/**
+ * The same key gives the same answer for 24 hours; with another request it is refused (422, key_reused)
+ */
+'Idempotency-Key'?: string;
+};
+
+export type ApplyToCompetitionHeaders = {
+/**
+ * The same key gives the same answer for 24 hours; with another request it is refused (422, key_reused)
+ */
+'Idempotency-Key'?: string;
+};
+
+export type ListCompetitionApplicationsParams = {
+page?: PageNumber;
+per_page?: PageSize;
+status?: ApplicationStatus[];
+};
+
+export type ListCompetitionFixturesParams = {
+page?: PageNumber;
+per_page?: PageSize;
+stage_id?: Id;
+group_id?: Id;
+/**
+ * The round
+ */
+matchday?: Id;
+team_id?: Id;
+status?: GameStatus[];
+/**
+ * The first day
+ */
+from?: RequestDate;
+/**
+ * The last day
+ */
+to?: RequestDate;
+/**
+ * starts_at when absent
+ */
+sort?: FixtureOrder;
+};
+
+export type GetStandingsParams = {
+stage_id?: Id;
 };
 
 export type GetExploreParams = {

@@ -1,7 +1,10 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import { competitionRef } from './competitionRef.ts';
 import { fixtureSide } from './fixtureSide.ts';
+import { fixtureStage } from './fixtureStage.ts';
 import { fixtureVenue } from './fixtureVenue.ts';
+import { gameScore } from './gameScore.ts';
 
-export const fixture = { id: 0, starts_at: ['date', null], home: fixtureSide, away: fixtureSide, status: '', score: { home: [0, null], away: [0, null] }, venue: [fixtureVenue, null] };
+export const fixture = { id: 0, competition: [competitionRef, null], stage: [fixtureStage, null], starts_at: ['date', null], home: fixtureSide, away: fixtureSide, status: '', result_status: '', score: gameScore, venue: [fixtureVenue, null] };

@@ -1,12 +1,14 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import { competitionRef } from './competitionRef.ts';
 import { eventRef } from './eventRef.ts';
+import { fixtureStage } from './fixtureStage.ts';
 import { fixtureVenue } from './fixtureVenue.ts';
+import { gameScore } from './gameScore.ts';
 import { gameSide } from './gameSide.ts';
 import { permissions } from './permissions.ts';
-import { pointsPair } from './pointsPair.ts';
 import { sport } from './sport.ts';
 import { userRef } from './userRef.ts';
 
-export const game = { id: 0, kind: '', sport: sport, event: [eventRef, null], home: gameSide, away: gameSide, status: '', result_status: '', result: [{ entered_by: [userRef, null], entered_at: 'date', official_at: 'date', disputed_by: [userRef, null], dispute_reason: ['', null] }, null], starts_at: ['date', null], ends_at: ['date', null], venue: [fixtureVenue, null], court_name: ['', null], score: { home: [0, null], away: [0, null], periods: [pointsPair], sets: [{ home: 0, away: 0, tiebreak: [pointsPair, '?'] }] }, rules: { periods: [0, null], best_of_sets: [0, null], draw: false }, officials: [{ user: userRef, role: '' }], my_side: ['', null], followers_count: 0, is_followed: false, permissions: permissions };
+export const game = { id: 0, kind: '', sport: sport, event: [eventRef, null], competition: [competitionRef, null], stage: [fixtureStage, null], home: gameSide, away: gameSide, status: '', result_status: '', result: [{ entered_by: [userRef, null], entered_at: 'date', official_at: 'date', disputed_by: [userRef, null], dispute_reason: ['', null] }, null], starts_at: ['date', null], ends_at: ['date', null], venue: [fixtureVenue, null], court_name: ['', null], score: gameScore, rules: { periods: [0, null], best_of_sets: [0, null], draw: false }, officials: [{ user: userRef, role: '' }], my_side: ['', null], followers_count: 0, is_followed: false, permissions: permissions };

@@ -4,6 +4,10 @@
 import * as zod from 'zod';
 
 import {
+  AddCompetitionTeamBody
+} from './schemas/addCompetitionTeamBody.zod.ts';
+
+import {
   AddOrganizationUserBody
 } from './schemas/addOrganizationUserBody.zod.ts';
 
@@ -50,6 +54,10 @@ import {
 import {
   ApplicationStatus
 } from './schemas/applicationStatus.zod.ts';
+
+import {
+  ApplyToCompetitionBody
+} from './schemas/applyToCompetitionBody.zod.ts';
 
 import {
   BalanceEventBody
@@ -148,6 +156,14 @@ import {
 } from './schemas/communityModuleBody.zod.ts';
 
 import {
+  Competition
+} from './schemas/competition.zod.ts';
+
+import {
+  CompetitionTeam
+} from './schemas/competitionTeam.zod.ts';
+
+import {
   ConfirmResultBody
 } from './schemas/confirmResultBody.zod.ts';
 
@@ -194,6 +210,10 @@ import {
 import {
   CreateCommunityBody
 } from './schemas/createCommunityBody.zod.ts';
+
+import {
+  CreateCompetitionBody
+} from './schemas/createCompetitionBody.zod.ts';
 
 import {
   CreateCourtBody
@@ -288,6 +308,10 @@ import {
 } from './schemas/fixture.zod.ts';
 
 import {
+  FollowCompetitionBody
+} from './schemas/followCompetitionBody.zod.ts';
+
+import {
   FollowGameBody
 } from './schemas/followGameBody.zod.ts';
 
@@ -298,6 +322,10 @@ import {
 import {
   Game
 } from './schemas/game.zod.ts';
+
+import {
+  GameStatus
+} from './schemas/gameStatus.zod.ts';
 
 import {
   Id
@@ -480,6 +508,14 @@ import {
 } from './schemas/sport.zod.ts';
 
 import {
+  Stage
+} from './schemas/stage.zod.ts';
+
+import {
+  StandingTable
+} from './schemas/standingTable.zod.ts';
+
+import {
   Team
 } from './schemas/team.zod.ts';
 
@@ -512,12 +548,24 @@ import {
 } from './schemas/transferCommunityBody.zod.ts';
 
 import {
+  TransitionCompetitionBody
+} from './schemas/transitionCompetitionBody.zod.ts';
+
+import {
   UpdateCommunityBody
 } from './schemas/updateCommunityBody.zod.ts';
 
 import {
   UpdateCommunityMemberBody
 } from './schemas/updateCommunityMemberBody.zod.ts';
+
+import {
+  UpdateCompetitionBody
+} from './schemas/updateCompetitionBody.zod.ts';
+
+import {
+  UpdateCompetitionTeamBody
+} from './schemas/updateCompetitionTeamBody.zod.ts';
 
 import {
   UpdateCourtBody
@@ -3243,7 +3291,448 @@ export const UnfollowGameResponse = zod.object({
 
 
 /**
- * With a city that of the city; else with a position the nearest; else everything, soonest and busiest first. Competitions follow with their own paths.
+ * Drafts are listed for their organizers alone.
+ * @summary Find competitions
+ */
+export const listCompetitionsQueryPageDefault = 1;
+
+export const listCompetitionsQueryPerPageDefault = 10;
+export const listCompetitionsQueryPerPageMax = 50;
+
+
+
+export const listCompetitionsQueryKeywordsMax = 100;
+
+
+
+
+
+export const ListCompetitionsQueryParams = zod.object({
+  "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']).describe('The active module.'),
+  "page": zod.int().min(1).default(listCompetitionsQueryPageDefault),
+  "per_page": zod.int().min(1).max(listCompetitionsQueryPerPageMax).default(listCompetitionsQueryPerPageDefault),
+  "owner_id": zod.int().min(1).optional().describe('With owner_type'),
+  "owner_type": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']).optional().describe('With owner_id; base or organization'),
+  "sportId": zod.int().min(1).optional(),
+  "status": zod.enum(['draft', 'in-review', 'published', 'disabled']).optional(),
+  "keywords": zod.string().max(listCompetitionsQueryKeywordsMax).optional(),
+  "phase": zod.enum(['draft', 'registration', 'ready', 'ongoing', 'finished', 'cancelled']).optional().describe('draft: known to its organizers alone'),
+  "city_id": zod.int().min(1).optional(),
+  "followed": zod.boolean().optional().describe('Only those the user follows; needs a signed-in user'),
+  "mine": zod.boolean().optional().describe('Only those the user runs, or a team of theirs takes part in or has applied to; needs a signed-in user'),
+  "team_id": zod.int().min(1).optional().describe('Only those the team takes part in')
+})
+
+export const ListCompetitionsResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "competitions": zod.array(Competition),
+  "pagination": Pagination
+})
+})
+
+
+/**
+ * As a draft. In the module organization for that organization by its owners and managers, in base for oneself. 403 for another owner.
+ * @summary Create a competition
+ */
+export const CreateCompetitionHeader = zod.object({
+  "Idempotency-Key": zod.uuid().optional().describe('The same key gives the same answer for 24 hours; with another request it is refused (422, key_reused)')
+})
+
+export const CreateCompetitionBodySchema = CreateCompetitionBody
+
+export const CreateCompetitionResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "competition": Competition
+})
+})
+
+
+/**
+ * 404 for a draft of somebody else.
+ * @summary One competition
+ */
+
+
+
+export const GetCompetitionParams = zod.object({
+  "competitionId": zod.int().min(1).describe('The competition')
+})
+
+export const GetCompetitionQueryParams = zod.object({
+  "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']).describe('The active module.')
+})
+
+export const GetCompetitionResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "competition": Competition
+})
+})
+
+
+/**
+ * By who runs it. 409 competition_started, competition_over.
+ * @summary Change a competition
+ */
+
+
+
+export const UpdateCompetitionParams = zod.object({
+  "competitionId": zod.int().min(1).describe('The competition')
+})
+
+export const UpdateCompetitionBodySchema = UpdateCompetitionBody
+
+export const UpdateCompetitionResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "competition": Competition
+})
+})
+
+
+/**
+ * By who runs it. 409 competition_started when it is no draft, or a team has applied.
+ * @summary Delete a draft
+ */
+
+
+
+export const DeleteCompetitionParams = zod.object({
+  "competitionId": zod.int().min(1).describe('The competition')
+})
+
+export const DeleteCompetitionQueryParams = zod.object({
+  "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']).describe('The active module.')
+})
+
+export const DeleteCompetitionResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.null()
+})
+
+
+/**
+ * By who runs it. draft and registration both ways (back only while no team has applied), registration and ready both ways while no game has started, ready to ongoing, ongoing to finished; any but finished to cancelled, with a reason, which is told. 409 phase_refused; its errors name what is missing.
+ * @summary Move a competition to another phase
+ */
+
+
+
+export const TransitionCompetitionParams = zod.object({
+  "competitionId": zod.int().min(1).describe('The competition')
+})
+
+export const TransitionCompetitionBodySchema = TransitionCompetitionBody
+
+export const TransitionCompetitionResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "competition": Competition
+})
+})
+
+
+/**
+ * @summary Follow a competition
+ */
+
+
+
+export const FollowCompetitionParams = zod.object({
+  "competitionId": zod.int().min(1).describe('The competition')
+})
+
+export const FollowCompetitionBodySchema = FollowCompetitionBody
+
+export const FollowCompetitionResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "competition": Competition
+})
+})
+
+
+/**
+ * @summary Follow a competition no longer
+ */
+
+
+
+export const UnfollowCompetitionParams = zod.object({
+  "competitionId": zod.int().min(1).describe('The competition')
+})
+
+export const UnfollowCompetitionQueryParams = zod.object({
+  "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']).describe('The active module.')
+})
+
+export const UnfollowCompetitionResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "competition": Competition
+})
+})
+
+
+/**
+ * Rosters and fees for its organizers and of the own team.
+ * @summary The teams of a competition
+ */
+
+
+
+export const ListCompetitionTeamsParams = zod.object({
+  "competitionId": zod.int().min(1).describe('The competition')
+})
+
+export const ListCompetitionTeamsQueryParams = zod.object({
+  "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']).describe('The active module.')
+})
+
+export const ListCompetitionTeamsResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "teams": zod.array(CompetitionTeam)
+})
+})
+
+
+/**
+ * By who runs it, before the first stage is seeded. Its people are told; an open application of the team is accepted by it. 409 competition_full, already_entered, competition_started; 422 on team_id for another sport. It has no roster.
+ * @summary Add a team without an application
+ */
+
+
+
+export const AddCompetitionTeamParams = zod.object({
+  "competitionId": zod.int().min(1).describe('The competition')
+})
+
+export const AddCompetitionTeamBodySchema = AddCompetitionTeamBody
+
+export const AddCompetitionTeamResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "team": CompetitionTeam
+})
+})
+
+
+/**
+ * By who runs it. Deductions and ends are told to those who run the team. 409 entry_over when it is out already, competition_over.
+ * @summary Tick the fee of a team, deduct points, or take it out
+ */
+
+
+
+
+export const UpdateCompetitionTeamParams = zod.object({
+  "competitionId": zod.int().min(1).describe('The competition'),
+  "teamId": zod.int().min(1).describe('The team')
+})
+
+export const UpdateCompetitionTeamBodySchema = UpdateCompetitionTeamBody
+
+export const UpdateCompetitionTeamResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "team": CompetitionTeam
+})
+})
+
+
+/**
+ * By an admin or manager of the team. With auto_accept it has one at once, or a place on the waiting list when there is none. 409 already_applied, registration_closed; 422 on team_id for another sport, on roster outside the limits or with a player of another team of the competition.
+ * @summary Ask for a place
+ */
+
+
+
+export const ApplyToCompetitionParams = zod.object({
+  "competitionId": zod.int().min(1).describe('The competition')
+})
+
+export const ApplyToCompetitionHeader = zod.object({
+  "Idempotency-Key": zod.uuid().optional().describe('The same key gives the same answer for 24 hours; with another request it is refused (422, key_reused)')
+})
+
+export const ApplyToCompetitionBodySchema = ApplyToCompetitionBody
+
+export const ApplyToCompetitionResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "application": Application
+})
+})
+
+
+/**
+ * For who runs the competition.
+ * @summary Who asks for a place
+ */
+
+
+
+export const ListCompetitionApplicationsParams = zod.object({
+  "competitionId": zod.int().min(1).describe('The competition')
+})
+
+export const listCompetitionApplicationsQueryPageDefault = 1;
+
+export const listCompetitionApplicationsQueryPerPageDefault = 10;
+export const listCompetitionApplicationsQueryPerPageMax = 50;
+
+
+
+export const ListCompetitionApplicationsQueryParams = zod.object({
+  "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']).describe('The active module.'),
+  "page": zod.int().min(1).default(listCompetitionApplicationsQueryPageDefault),
+  "per_page": zod.int().min(1).max(listCompetitionApplicationsQueryPerPageMax).default(listCompetitionApplicationsQueryPerPageDefault),
+  "status[]": zod.array(ApplicationStatus).optional()
+})
+
+export const ListCompetitionApplicationsResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "applications": zod.array(Application),
+  "pagination": Pagination
+})
+})
+
+
+/**
+ * @summary The games of a competition
+ */
+
+
+
+export const ListCompetitionFixturesParams = zod.object({
+  "competitionId": zod.int().min(1).describe('The competition')
+})
+
+export const listCompetitionFixturesQueryPageDefault = 1;
+
+export const listCompetitionFixturesQueryPerPageDefault = 10;
+export const listCompetitionFixturesQueryPerPageMax = 50;
+
+
+
+
+
+export const listCompetitionFixturesQueryFromRegExp = new RegExp('^20(0[1-9]|[1-8]\\d|9[0-8])-');
+export const listCompetitionFixturesQueryToRegExp = new RegExp('^20(0[1-9]|[1-8]\\d|9[0-8])-');
+
+
+export const ListCompetitionFixturesQueryParams = zod.object({
+  "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']).describe('The active module.'),
+  "page": zod.int().min(1).default(listCompetitionFixturesQueryPageDefault),
+  "per_page": zod.int().min(1).max(listCompetitionFixturesQueryPerPageMax).default(listCompetitionFixturesQueryPerPageDefault),
+  "stage_id": zod.int().min(1).optional(),
+  "group_id": zod.int().min(1).optional(),
+  "matchday": zod.int().min(1).optional().describe('The round'),
+  "team_id": zod.int().min(1).optional(),
+  "status[]": zod.array(GameStatus).optional(),
+  "from": zod.iso.date().regex(listCompetitionFixturesQueryFromRegExp).optional().describe('The first day'),
+  "to": zod.iso.date().regex(listCompetitionFixturesQueryToRegExp).optional().describe('The last day'),
+  "sort": zod.enum(['starts_at', '-starts_at']).optional().describe('starts_at when absent')
+})
+
+export const ListCompetitionFixturesResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "fixtures": zod.array(Fixture),
+  "pagination": Pagination
+})
+})
+
+
+/**
+ * @summary The tables of a competition
+ */
+
+
+
+export const GetStandingsParams = zod.object({
+  "competitionId": zod.int().min(1).describe('The competition')
+})
+
+
+
+
+export const GetStandingsQueryParams = zod.object({
+  "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']).describe('The active module.'),
+  "stage_id": zod.int().min(1).optional()
+})
+
+export const GetStandingsResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "tables": zod.array(StandingTable)
+})
+})
+
+
+/**
+ * With the games of its brackets.
+ * @summary The stages of a competition
+ */
+
+
+
+export const GetPipelineParams = zod.object({
+  "competitionId": zod.int().min(1).describe('The competition')
+})
+
+export const GetPipelineQueryParams = zod.object({
+  "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']).describe('The active module.')
+})
+
+export const GetPipelineResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "stages": zod.array(Stage)
+})
+})
+
+
+/**
+ * With a city that of the city; else with a position the nearest; else everything, soonest and busiest first.
  * @summary What is on near the reader
  */
 
@@ -3270,6 +3759,8 @@ export const getExploreResponseDataVenuesMax = 6;
 
 export const getExploreResponseDataEventsMax = 6;
 
+export const getExploreResponseDataCompetitionsMax = 6;
+
 export const getExploreResponseDataCommunitiesMax = 6;
 
 export const getExploreResponseDataTeamsMax = 6;
@@ -3284,6 +3775,7 @@ export const GetExploreResponse = zod.object({
   "live_games": zod.array(Game).max(getExploreResponseDataLiveGamesMax),
   "venues": zod.array(Venue).max(getExploreResponseDataVenuesMax),
   "events": zod.array(Event).max(getExploreResponseDataEventsMax),
+  "competitions": zod.array(Competition).max(getExploreResponseDataCompetitionsMax),
   "communities": zod.array(Community).max(getExploreResponseDataCommunitiesMax),
   "teams": zod.array(Team).max(getExploreResponseDataTeamsMax)
 })
@@ -3291,7 +3783,7 @@ export const GetExploreResponse = zod.object({
 
 
 /**
- * Received ones are those of every team in which the user decides, in whatever module.
+ * Received ones are those of every team, community and competition in which the user decides, in whatever module; sent ones also those of the teams they run.
  * @summary The user's applications, or those that wait for the user
  */
 export const listApplicationsQueryPageDefault = 1;
@@ -3305,7 +3797,7 @@ export const ListApplicationsQueryParams = zod.object({
   "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']).describe('The active module.'),
   "page": zod.int().min(1).default(listApplicationsQueryPageDefault),
   "per_page": zod.int().min(1).max(listApplicationsQueryPerPageMax).default(listApplicationsQueryPerPageDefault),
-  "kind": zod.enum(['team-join', 'community-join']).optional(),
+  "kind": zod.enum(['team-join', 'community-join', 'competition-entry']).optional(),
   "status[]": zod.array(ApplicationStatus).optional(),
   "direction": zod.enum(['sent', 'received']).optional().describe('sent when absent')
 })
@@ -3348,7 +3840,7 @@ export const GetApplicationResponse = zod.object({
 
 
 /**
- * By the applicant. 409 stale when it is decided or withdrawn.
+ * By the applicant; of a competition-entry by who runs the team: while it waits, and once it has a place, which the first of the waiting list gets. 409 stale when it is decided or withdrawn.
  * @summary Withdraw an application
  */
 
@@ -3371,8 +3863,8 @@ export const WithdrawApplicationResponse = zod.object({
 
 
 /**
- * By an admin or manager of the team. 409 stale when it is decided or withdrawn.
- * @summary Accept or reject an application
+ * By who runs what is asked for. 409 stale when it is decided or withdrawn, competition_full, competition_started; 422 on decision for waitlisted of another kind.
+ * @summary Accept or reject an application, or put it on the waiting list
  */
 
 

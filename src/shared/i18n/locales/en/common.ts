@@ -26,6 +26,7 @@ export const common = {
     communities: 'Communities',
     games: 'Games',
     events: 'Events',
+    competitions: 'Competitions',
     unread_one: '{{count}} unread',
     unread_other: '{{count}} unread',
     profiles: 'Your profiles',

@@ -7,6 +7,7 @@ export const fixtures = {
   noneNext: 'No game is set.',
   noneLast: 'No game played yet.',
   noDate: 'Date not set',
+  mine: 'you play for {{side}}',
   sides: { home: 'Black team', away: 'White team' },
   states: {
     live: 'Live',

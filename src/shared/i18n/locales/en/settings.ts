@@ -26,6 +26,7 @@ export const settings = {
       communities: 'Communities',
       events: 'Events',
       games: 'Games',
+      competitions: 'Competitions',
       venues: 'Venues you run',
       roles: 'Your roles',
       review: 'Review of venues',

@@ -27,6 +27,8 @@ export const common: Dictionary<typeof english> = {
     teams: 'Ekipet',
     communities: 'Komunitetet',
     games: 'Ndeshjet',
+    // the title of the page is too long for the bar of a phone
+    competitions: 'Garat',
     events: 'Aktivitetet',
     unread_one: '{{count}} i palexuar',
     unread_other: '{{count}} të palexuara',

@@ -9,6 +9,7 @@ export const fixtures: Dictionary<typeof english> = {
   noneNext: 'Asnjë ndeshje e caktuar.',
   noneLast: 'Ende nuk është luajtur asnjë ndeshje.',
   noDate: 'Pa datë të caktuar',
+  mine: 'luan për: {{side}}',
   sides: { home: 'Ekipi i zi', away: 'Ekipi i bardhë' },
   states: {
     live: 'Drejtpërdrejt',

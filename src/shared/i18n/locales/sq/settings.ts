@@ -28,6 +28,7 @@ export const settings: Dictionary<typeof english> = {
       communities: 'Komunitetet',
       events: 'Aktivitetet',
       games: 'Ndeshjet',
+      competitions: 'Kompeticionet',
       venues: 'Qendrat që drejton',
       roles: 'Rolet e tua',
       review: 'Shqyrtimi i qendrave',

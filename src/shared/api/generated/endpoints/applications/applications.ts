@@ -61,7 +61,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Received ones are those of every team in which the user decides, in whatever module.
+ * Received ones are those of every team, community and competition in which the user decides, in whatever module; sent ones also those of the teams they run.
  * @summary The user's applications, or those that wait for the user
  */
 export const listApplications = (
@@ -246,7 +246,7 @@ export function useGetApplication<TData = Awaited<ReturnType<typeof getApplicati
 
 
 /**
- * By the applicant. 409 stale when it is decided or withdrawn.
+ * By the applicant; of a competition-entry by who runs the team: while it waits, and once it has a place, which the first of the waiting list gets. 409 stale when it is decided or withdrawn.
  * @summary Withdraw an application
  */
 export const withdrawApplication = (
@@ -314,8 +314,8 @@ export const useWithdrawApplication = <TError = ErrorType<UnauthenticatedRespons
       return useMutation(getWithdrawApplicationMutationOptions(options), queryClient);
     }
     /**
- * By an admin or manager of the team. 409 stale when it is decided or withdrawn.
- * @summary Accept or reject an application
+ * By who runs what is asked for. 409 stale when it is decided or withdrawn, competition_full, competition_started; 422 on decision for waitlisted of another kind.
+ * @summary Accept or reject an application, or put it on the waiting list
  */
 export const decideApplication = (
     applicationId: Id,
@@ -369,7 +369,7 @@ const {mutation: mutationOptions} = options ?
     export type DecideApplicationMutationVariables = {applicationId: Id;data: DecideApplicationBody}
 
     /**
- * @summary Accept or reject an application
+ * @summary Accept or reject an application, or put it on the waiting list
  */
 export const useDecideApplication = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideApplication>>, TError,DecideApplicationMutationVariables, TContext>, }

@@ -45,7 +45,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * With a city that of the city; else with a position the nearest; else everything, soonest and busiest first. Competitions follow with their own paths.
+ * With a city that of the city; else with a position the nearest; else everything, soonest and busiest first.
  * @summary What is on near the reader
  */
 export const getExplore = (

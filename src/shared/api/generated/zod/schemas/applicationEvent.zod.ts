@@ -8,7 +8,7 @@ import { UserRef } from './userRef.zod.ts';
 
 export const ApplicationEvent = zod.strictObject({
   "id": Id,
-  "action": zod.enum(['sent', 'accepted', 'rejected', 'withdrawn']),
+  "action": zod.enum(['sent', 'accepted', 'rejected', 'waitlisted', 'withdrawn', 'expired']),
   "actor": zod.union([UserRef,zod.null()]).describe('null: the account is gone'),
   "note": zod.string().nullable().describe('sent: the message; accepted, rejected: the note of the decision'),
   "at": Instant

@@ -6,7 +6,7 @@ import { Id } from './id.zod.ts';
 import { ImageOrNull } from './imageOrNull.zod.ts';
 
 export const ApplicationTarget = zod.strictObject({
-  "type": zod.enum(['team', 'community']),
+  "type": zod.enum(['team', 'community', 'competition']),
   "id": Id,
   "slug": zod.string(),
   "name": zod.string(),

@@ -7,7 +7,7 @@ import { Note } from './note.zod.ts';
 
 export const DecideApplicationBody = zod.strictObject({
   "module": ModuleType,
-  "decision": zod.enum(['accepted', 'rejected']),
+  "decision": zod.enum(['accepted', 'rejected', 'waitlisted']).describe('waitlisted: of competition-entry alone'),
   "note": Note.optional()
 });
 

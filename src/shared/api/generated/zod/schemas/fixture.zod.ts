@@ -2,20 +2,26 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
-import { FixtureScore } from './fixtureScore.zod.ts';
+import { CompetitionRef } from './competitionRef.zod.ts';
 import { FixtureSide } from './fixtureSide.zod.ts';
+import { FixtureStage } from './fixtureStage.zod.ts';
 import { FixtureVenue } from './fixtureVenue.zod.ts';
+import { GameScore } from './gameScore.zod.ts';
 import { GameStatus } from './gameStatus.zod.ts';
 import { Id } from './id.zod.ts';
 import { Instant } from './instant.zod.ts';
+import { ResultStatus } from './resultStatus.zod.ts';
 
 export const Fixture = zod.strictObject({
   "id": Id,
+  "competition": zod.union([CompetitionRef,zod.null()]),
+  "stage": zod.union([FixtureStage,zod.null()]).describe('Of a competition'),
   "starts_at": zod.union([Instant,zod.null()]),
   "home": FixtureSide,
   "away": FixtureSide,
   "status": GameStatus,
-  "score": FixtureScore,
+  "result_status": ResultStatus,
+  "score": GameScore,
   "venue": zod.union([FixtureVenue,zod.null()])
 });
 

@@ -2,8 +2,10 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
+import { CompetitionRef } from './competitionRef.zod.ts';
 import { Count } from './count.zod.ts';
 import { EventRef } from './eventRef.zod.ts';
+import { FixtureStage } from './fixtureStage.zod.ts';
 import { FixtureVenue } from './fixtureVenue.zod.ts';
 import { GameKind } from './gameKind.zod.ts';
 import { GameOfficial } from './gameOfficial.zod.ts';
@@ -24,6 +26,8 @@ export const Game = zod.strictObject({
   "kind": GameKind,
   "sport": Sport,
   "event": zod.union([EventRef,zod.null()]),
+  "competition": zod.union([CompetitionRef,zod.null()]),
+  "stage": zod.union([FixtureStage,zod.null()]).describe('Of a competition'),
   "home": GameSide,
   "away": GameSide,
   "status": GameStatus,

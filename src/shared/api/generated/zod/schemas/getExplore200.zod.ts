@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod';
 import { Community } from './community.zod.ts';
+import { Competition } from './competition.zod.ts';
 import { Event } from './event.zod.ts';
 import { Game } from './game.zod.ts';
 import { Message } from './message.zod.ts';
@@ -15,6 +16,8 @@ export const getExplore200DataLiveGamesMax = 6;
 export const getExplore200DataVenuesMax = 6;
 
 export const getExplore200DataEventsMax = 6;
+
+export const getExplore200DataCompetitionsMax = 6;
 
 export const getExplore200DataCommunitiesMax = 6;
 
@@ -29,6 +32,7 @@ export const GetExplore200 = zod.strictObject({
   "live_games": zod.array(Game).max(getExplore200DataLiveGamesMax),
   "venues": zod.array(Venue).max(getExplore200DataVenuesMax),
   "events": zod.array(Event).max(getExplore200DataEventsMax),
+  "competitions": zod.array(Competition).max(getExplore200DataCompetitionsMax),
   "communities": zod.array(Community).max(getExplore200DataCommunitiesMax),
   "teams": zod.array(Team).max(getExplore200DataTeamsMax)
 })

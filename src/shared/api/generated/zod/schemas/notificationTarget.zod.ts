@@ -5,6 +5,7 @@ import * as zod from 'zod';
 import { Id } from './id.zod.ts';
 import { NotificationBooking } from './notificationBooking.zod.ts';
 import { NotificationCommunity } from './notificationCommunity.zod.ts';
+import { NotificationCompetition } from './notificationCompetition.zod.ts';
 import { NotificationEvent } from './notificationEvent.zod.ts';
 import { NotificationGame } from './notificationGame.zod.ts';
 import { NotificationTeam } from './notificationTeam.zod.ts';
@@ -16,6 +17,7 @@ export const NotificationTarget = zod.strictObject({
   "booking": NotificationBooking.optional().describe('Only of notifications about one session'),
   "team": NotificationTeam.optional().describe('Only of notifications about a team'),
   "community": NotificationCommunity.optional().describe('Only of notifications about a community'),
+  "competition": NotificationCompetition.optional().describe('Only of notifications about a competition'),
   "event": NotificationEvent.optional().describe('Only of notifications about an event'),
   "game": NotificationGame.optional().describe('Only of notifications about a game')
 });

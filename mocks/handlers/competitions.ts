@@ -1,0 +1,19 @@
+import type { HandlersOf } from '../contract/types.ts';
+import { entryHandlers } from './competitions/enter.ts';
+import { editHandlers } from './competitions/edit.ts';
+import { followHandlers } from './competitions/follow.ts';
+import { gameHandlers } from './competitions/games.ts';
+import { phaseHandlers } from './competitions/phases.ts';
+import { readHandlers } from './competitions/read.ts';
+import { teamHandlers } from './competitions/teams.ts';
+
+/** Competitions: who enters, who follows, their games and tables (design §9). */
+export const competitions: HandlersOf<'competitions'> = {
+  ...readHandlers,
+  ...editHandlers,
+  ...phaseHandlers,
+  ...followHandlers,
+  ...teamHandlers,
+  ...entryHandlers,
+  ...gameHandlers,
+};

@@ -1,0 +1,92 @@
+import { pageOf } from '../../contract/paging.ts';
+import type { Context, Handlers, Input } from '../../contract/types.ts';
+import { listRecords } from '../../db/query.ts';
+import type { CompetitionRecord } from '../../db/records.ts';
+import { entriesTo, isKnownTo, isWaiting, runsCompetition, teamsOf } from '../../rules/competitions/access.ts';
+import { stagesOf } from '../../rules/competitions/board.ts';
+import { tablesOf } from '../../rules/competitions/tables.ts';
+import { fold } from '../../rules/shared/fold.ts';
+import { toCompetition } from '../../views/competition.ts';
+import { toStage, toTable } from '../../views/standings.ts';
+import { knownCompetition } from './access.ts';
+
+type Ctx = Context<'listCompetitions'>;
+type Query = Input<'listCompetitions'>['query'];
+
+/** Finding and reading competitions, by everybody (design §9). */
+export const readHandlers: Handlers<'listCompetitions' | 'getCompetition' | 'getStandings' | 'getPipeline'> = {
+  listCompetitions({ query }, ctx) {
+    const found = ctx.db.competitions.filter(filterOf(query, ctx)).toSorted(inOrder);
+    const { items, pagination } = listRecords(found, pageOf(query));
+    return { competitions: items.map((one) => toCompetition(ctx, one)), pagination };
+  },
+
+  getCompetition: ({ path: { competitionId } }, ctx) => ({
+    competition: toCompetition(ctx, knownCompetition(ctx, competitionId)),
+  }),
+
+  getStandings({ path: { competitionId }, query: { stage_id } }, ctx) {
+    const competition = knownCompetition(ctx, competitionId);
+    const tables = tablesOf(ctx.db, competition, ctx.now());
+    const asked = tables.filter(({ stage }) => stage_id === undefined || stage.id === stage_id);
+    return { tables: asked.map((one) => toTable(ctx, competition, one)) };
+  },
+
+  getPipeline({ path: { competitionId } }, ctx) {
+    const { id } = knownCompetition(ctx, competitionId);
+    return { stages: stagesOf(ctx.db, id).map((stage) => toStage(ctx, stage)) };
+  },
+};
+
+const ranks: Record<CompetitionRecord['phase'], number> = {
+  registration: 0,
+  ongoing: 1,
+  ready: 1,
+  draft: 2,
+  finished: 3,
+  cancelled: 3,
+};
+const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+/** What one can enter or watch first; of what is over the latest first. */
+function inOrder(a: CompetitionRecord, b: CompetitionRecord): number {
+  const soonest = compare(a.starts_on, b.starts_on);
+  return ranks[a.phase] - ranks[b.phase] || (ranks[a.phase] === 3 ? -soonest : soonest) || a.id - b.id;
+}
+
+function filterOf(query: Query, ctx: Ctx): (competition: CompetitionRecord) => boolean {
+  const { db, user } = ctx;
+  if ((query.followed || query.mine) && !user) return ctx.refuse(401, 'unauthenticated');
+  const words = fold(query.keywords ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
+  return (competition) => {
+    if (!meetsFields(query, competition) || !isKnownTo(db, competition, user?.id)) return false;
+    if (query.followed && !db.competitionFollows.one('pair', competition.id, user?.id ?? 0)) return false;
+    if (query.mine && !isMine(ctx, competition)) return false;
+    if (query.team_id !== undefined && db.competitionTeams.one('entry', competition.id, query.team_id) === undefined)
+      return false;
+    const text = fold(`${competition.name} ${db.cities.get(competition.city_id)?.name ?? ''}`);
+    return words.every((word) => text.includes(word));
+  };
+}
+
+function meetsFields(query: Query, competition: CompetitionRecord): boolean {
+  const { sport_id, city_id, phase, owner_id, owner_type } = competition;
+  if (query.sportId !== undefined && sport_id !== query.sportId) return false;
+  if (query.city_id !== undefined && city_id !== query.city_id) return false;
+  if (query.phase !== undefined && phase !== query.phase) return false;
+  if (query.owner_id !== undefined && owner_id !== query.owner_id) return false;
+  if (query.owner_type !== undefined && owner_type !== query.owner_type) return false;
+  return query.status === undefined || query.status === (phase === 'draft' ? 'draft' : 'published');
+}
+
+/** One that the user runs, or that a team of theirs is in or has applied to. */
+function isMine({ db, user }: Ctx, competition: CompetitionRecord): boolean {
+  if (runsCompetition(db, competition, user?.id)) return true;
+  const applying = entriesTo(db, competition.id).filter(isWaiting);
+  return teamsOf(db, user?.id).some(
+    (team) =>
+      db.competitionTeams.one('entry', competition.id, team) !== undefined ||
+      applying.some(({ team_id }) => team_id === team),
+  );
+}

@@ -1,0 +1,98 @@
+import type { CompetitionChange } from '../../../src/shared/api/generated/model.ts';
+import type { RealtimeEvent } from '../../contract/types.ts';
+import type { ApplicationRecord, CompetitionRecord } from '../../db/records.ts';
+import type { DbWriter } from '../../db/tables.ts';
+import { settleApplication } from '../applications/applications.ts';
+import { existing } from '../shared/lookups.ts';
+import { entryOf } from './access.ts';
+import { entryBoardOf, latestApplications } from './board.ts';
+import { decideEntry, type Entry, type EntryEvent, type EntryRefusal } from './entries.ts';
+import { competitionEvents } from './events.ts';
+import { type CompetitionAct, recountApplications, tellEntryDecided } from './notices.ts';
+
+/** Who changes entries, and when; `actor` null: the clock. */
+export interface EntryAct extends CompetitionAct {
+  emit(event: RealtimeEvent): void;
+}
+
+type Changed =
+  | { readonly promoted: readonly number[]; readonly refused?: undefined }
+  | { readonly refused: EntryRefusal };
+
+/**
+ * Applies an event to the entries of a competition: applications, places and the waiting list; whoever moves up is told. Returns the
+ * refusal, having changed nothing. A new application is stored by the caller before.
+ */
+export async function changeEntries(act: EntryAct, event: EntryEvent, note: string | null = null): Promise<Changed> {
+  const { db, competition, now } = act;
+  const board = entryBoardOf(db, competition);
+  const decision = decideEntry(board, event, now);
+  if (decision.refused !== undefined) return decision;
+  const before = new Map(board.entries.map((one) => [one.team, one]));
+  for (const entry of decision.entries) {
+    const was = before.get(entry.team);
+    if (was === entry) continue;
+    const isOwn = event.type !== 'resized' && event.team === entry.team;
+    await store(act, was, entry, isOwn ? note : null);
+  }
+  const latest = latestApplications(db, competition.id);
+  for (const team of decision.promoted)
+    await tellEntryDecided(act, existing(latest.get(team), 'application'), 'promoted');
+  await recountApplications(act);
+  return { promoted: decision.promoted };
+}
+
+/** The screens of the people concerned follow. */
+export function liveEntries(
+  act: EntryAct,
+  teams: ReadonlyMap<number, Exclude<CompetitionChange, 'received'>>,
+  tellsOrganizers?: 'received' | 'entry',
+): void {
+  const what = { competition: act.competition, actorId: act.actor?.id ?? null, teams };
+  for (const event of competitionEvents(act.db, { ...what, ...(tellsOrganizers && { tellsOrganizers }) }))
+    act.emit(event);
+}
+
+async function store(act: EntryAct, was: Entry | undefined, entry: Entry, note: string | null): Promise<void> {
+  const { db, competition, actor, now } = act;
+  const application = latestApplications(db, competition.id).get(entry.team);
+  if (application && entry.application !== null) {
+    const isSettled = entry.application !== was?.application && entry.application !== 'pending';
+    if (isSettled)
+      await settleApplication(db, application, {
+        action: entry.application,
+        actorId: actor?.id ?? null,
+        note,
+        now,
+      });
+    if (entry.turn !== application.turn) await db.applications.update(application.id, { turn: entry.turn });
+  }
+  await storePlace(db, competition, entry, application);
+}
+
+async function storePlace(
+  db: DbWriter,
+  { id: competition_id }: CompetitionRecord,
+  { team, place, application: state }: Entry,
+  application: ApplicationRecord | undefined,
+): Promise<void> {
+  const stored = entryOf(db, competition_id, team);
+  if (place === null) {
+    if (stored) await db.competitionTeams.remove(stored.id);
+  } else if (stored) {
+    if (stored.status !== place) await db.competitionTeams.update(stored.id, { status: place });
+  } else {
+    const entered = state === 'accepted' ? application : undefined;
+    await db.competitionTeams.insert({
+      competition_id,
+      team_id: team,
+      application_id: entered?.id ?? null,
+      seed: null,
+      seed_locked: false,
+      status: place,
+      deductions: [],
+      roster: entered ? [...entered.roster] : [],
+      fee_paid: false,
+    });
+  }
+}

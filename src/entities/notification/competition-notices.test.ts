@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createI18n, type I18n } from '../../shared/i18n/i18n.ts';
+import type { Notification, NotificationCompetition } from '../../shared/api/generated/model';
+import { notificationTexts } from './notification-texts.ts';
+
+const NOW = Date.parse('2026-11-24T10:00:00+01:00');
+const languages = {} as Record<'en' | 'sq', I18n>; // filled before the first test
+beforeAll(async () => {
+  for (const language of ['en', 'sq'] as const)
+    languages[language] = await createI18n(language, { namespaces: ['notifications'] });
+});
+
+const about = (type: Notification['type'], competition: Partial<NotificationCompetition>, count = 1): Notification => ({
+  id: 1,
+  type,
+  title: 'Title of the server',
+  body: 'Body of the server',
+  actor: null,
+  entity_id: 1,
+  group_key: null,
+  count,
+  read_at: null,
+  created_at: '2026-11-24T09:00:00+01:00',
+  data: {
+    entity_type: 'competition',
+    entity_id: 7,
+    url: '/',
+    competition: { id: 7, slug: 'kupa', name: 'Kupa e Dimrit', ...competition },
+  },
+});
+const team = 'Deti FK';
+const said = 'Body of the server';
+
+describe('[RT-52] what a notification about a competition says', () => {
+  it.each([
+    [
+      about('application-received', { team, application_id: 3 }),
+      ['Deti FK asks for a place in Kupa e Dimrit', ''],
+      ['Deti FK kërkon një vend në Kupa e Dimrit', ''],
+    ],
+    [
+      about('application-received', {}, 3),
+      ['3 teams ask for a place in Kupa e Dimrit', ''],
+      ['3 ekipe kërkojnë një vend në Kupa e Dimrit', ''],
+    ],
+    [
+      about('application-decided', { team, decision: 'promoted' }),
+      ['Title of the server', said],
+      ['Title of the server', said],
+    ],
+    [
+      about('entry-changed', { team, change: 'added' }),
+      ['Deti FK is in Kupa e Dimrit', said],
+      ['Deti FK është në Kupa e Dimrit', said],
+    ],
+    [
+      about('entry-changed', { team, change: 'deducted', points: 3 }),
+      ['Deti FK has lost points in Kupa e Dimrit', said],
+      ['Deti FK humbi pikë në Kupa e Dimrit', said],
+    ],
+    [
+      about('entry-changed', { team, change: 'disqualified' }),
+      ['Deti FK is disqualified from Kupa e Dimrit', said],
+      ['Deti FK u skualifikua nga Kupa e Dimrit', said],
+    ],
+    [
+      about('entry-changed', { team, change: 'withdrawn' }),
+      ['Deti FK has withdrawn from Kupa e Dimrit', said],
+      ['Deti FK u tërhoq nga Kupa e Dimrit', said],
+    ],
+    [about('competition-cancelled', {}), ['Cancelled: Kupa e Dimrit', said], ['U anulua: Kupa e Dimrit', said]],
+  ])('%#', (notification, en, sq) => {
+    const texts = (['en', 'sq'] as const).map((language) => {
+      const { t, format } = languages[language].view();
+      const { title, body } = notificationTexts(notification, t('notifications'), format, NOW);
+      return [title, body];
+    });
+    expect(texts).toEqual([en, sq]);
+  });
+});

@@ -1,0 +1,62 @@
+import { ClipboardList, Trophy } from 'lucide-react';
+import type { NotificationCompetition } from '../../shared/api/generated/model';
+import type { Translate } from '../../shared/i18n/i18n.ts';
+import type { NoticeRows, NotificationTexts, Told } from './notice.ts';
+
+/** Null for one that names no competition. */
+const competition =
+  (
+    texts: (
+      t: Translate<'notifications'>,
+      about: NotificationCompetition,
+      notification: Told['notification'],
+    ) => NotificationTexts | null,
+  ) =>
+  ({ notification, t }: Told): NotificationTexts | null => {
+    const about = notification.data.competition;
+    return about ? texts(t, about, notification) : null;
+  };
+
+const changes = {
+  added: 'about.competition.added',
+  deducted: 'about.competition.deducted',
+  disqualified: 'about.competition.disqualified',
+  withdrawn: 'about.competition.withdrawn',
+} as const;
+
+export const competitionNotices = {
+  'application-received': {
+    icon: ClipboardList,
+    group: 'competitions',
+    live: true,
+    texts: competition((t, { name, team }, { count }) => {
+      if (count > 1) return { title: t('about.competition.requests', { count, competition: name }), body: '' };
+      return team === undefined
+        ? null
+        : { title: t('about.competition.requested', { team, competition: name }), body: '' };
+    }),
+    action: null,
+  },
+  'entry-changed': {
+    icon: Trophy,
+    group: 'competitions',
+    live: true,
+    // the server's line has the reason
+    texts: competition((t, { name, team, change }, { body }) =>
+      team === undefined || change === undefined
+        ? null
+        : { title: t(changes[change], { team, competition: name }), body },
+    ),
+    action: null,
+  },
+  'competition-cancelled': {
+    icon: Trophy,
+    group: 'competitions',
+    live: true,
+    texts: competition((t, { name }, { body }) => ({
+      title: t('about.competition.cancelled', { competition: name }),
+      body,
+    })),
+    action: null,
+  },
+} satisfies NoticeRows;

@@ -1,0 +1,90 @@
+import { Ban, Pencil, Trash2, Undo2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router';
+import { useAskedWrite } from '../../entities/confirmation/use-asked-write.ts';
+import { colorPresets, deletePreset } from '../../models/confirmation/presets.ts';
+import {
+  deleteCompetition,
+  transitionCompetition,
+} from '../../shared/api/generated/endpoints/competitions/competitions.ts';
+import type { Competition } from '../../shared/api/generated/model';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { paths } from '../../shared/routing/paths.ts';
+import { searchDialogs, useSearchDialogs } from '../../shared/routing/search-dialogs.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { type MenuItem, OverflowMenu } from '../../shared/ui/overflow-menu.tsx';
+
+const EditCompetitionDialog = lazy(async () => ({
+  default: (await import('./edit-competition-dialog.tsx')).EditCompetitionDialog,
+}));
+const CancelCompetitionDialog = lazy(async () => ({
+  default: (await import('./cancel-competition-dialog.tsx')).CancelCompetitionDialog,
+}));
+/** `?do=edit`, `?do=cancel`. */
+const dialogs = searchDialogs({ do: ['edit', 'cancel'] });
+
+/** What who runs a competition can do with it as a whole, as the server's permissions say; nothing for others (CMP-05). */
+export function RunCompetition({ competition }: { competition: Competition }) {
+  const t = useT('competitionform');
+  const navigate = useNavigate();
+  const { id, name, permissions } = competition;
+  const may = (what: string) => permissions[what] === true;
+  const write = useAskedWrite({ operations: ['transitionCompetition', 'deleteCompetition'] });
+  const { shown, open, close } = useSearchDialogs(dialogs, { mayOpen: (dialog) => may(dialog.name) });
+  const openRegistration = () =>
+    write({
+      about: id,
+      asks: {
+        ...colorPresets.info,
+        title: { key: 'competitionform:open.title', params: { name } },
+        message: { key: 'competitionform:open.message' },
+        positiveText: { key: 'competitionform:open.action' },
+        negativeText: { key: 'actions.cancel' },
+      },
+      send: () => transitionCompetition(id, { to: 'registration' }),
+      says: { key: 'competitionform:open.done' },
+    });
+  const backToDraft = () =>
+    write({
+      about: id,
+      send: () => transitionCompetition(id, { to: 'draft' }),
+      says: { key: 'competitionform:reopen.done' },
+    });
+  const remove = () =>
+    write({
+      about: id,
+      asks: {
+        ...deletePreset,
+        title: { key: 'competitionform:delete.title', params: { name } },
+        message: { key: 'competitionform:delete.message' },
+      },
+      send: async () => {
+        await deleteCompetition(id);
+        await navigate(paths.competitions(), { replace: true });
+      },
+      says: { key: 'competitionform:delete.done' },
+    });
+  const items: MenuItem[] = [
+    ...(may('edit') ? [{ label: t('edit.title'), icon: <Pencil size={20} />, onSelect: () => open('edit') }] : []),
+    ...(may('reopen') ? [{ label: t('reopen.action'), icon: <Undo2 size={20} />, onSelect: backToDraft }] : []),
+    ...(may('cancel')
+      ? [{ label: t('cancel.menu'), icon: <Ban size={20} />, danger: true, onSelect: () => open('cancel') }]
+      : []),
+    ...(may('delete') ? [{ label: t('delete.menu'), icon: <Trash2 size={20} />, danger: true, onSelect: remove }] : []),
+  ];
+  if (items.length === 0) return null;
+  return (
+    <>
+      {may('open') && (
+        <Button size="sm" onClick={openRegistration}>
+          {t('open.action')}
+        </Button>
+      )}
+      <OverflowMenu label={t('menu')} variant="raised" items={items} />
+      <Suspense>
+        {shown?.name === 'edit' && <EditCompetitionDialog key={id} competition={competition} onClose={close} />}
+        {shown?.name === 'cancel' && <CancelCompetitionDialog competition={competition} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { CityField } from '../../entities/venue/city-field.tsx';
+import { SportField } from '../../entities/venue/sport-field.tsx';
+import { TeamGender, TeamLevel } from '../../shared/api/generated/model';
+import { EntityNameMax as NAME_MAX } from '../../shared/api/generated/zod/schemas/entityName.zod.ts';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { SelectField } from '../../shared/ui/select-field.tsx';
+import { TextAreaField } from '../../shared/ui/text-area-field.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
+import type { StepProps } from './competition-form.ts';
+import * as css from './edit-competition.css.ts';
+
+interface WhatFieldsProps extends StepProps {
+  /** Another sport brings its own rules. */
+  onSport: (sportId: number) => void;
+}
+
+/** Name, sport, place, and who plays. */
+export function WhatFields({ form: { field }, isDrawn, onSport }: WhatFieldsProps) {
+  const t = useT('competitionform');
+  const teams = useT('teams');
+  return (
+    <>
+      <TextField label={t('name')} hint={t('nameHint')} autoComplete="off" maxLength={NAME_MAX} {...field('name')} />
+      <div className={css.pair}>
+        {!isDrawn && (
+          <SportField
+            label={t('sport')}
+            {...field('sport_id', {
+              onChange: ({ target }: { target: { value: string } }) => onSport(Number(target.value)),
+            })}
+          />
+        )}
+        <CityField label={t('city')} {...field('city_id')} />
+      </div>
+      <div className={css.pair}>
+        <SelectField
+          label={t('gender')}
+          options={Object.values(TeamGender).map((value) => ({ value, label: teams(`genders.${value}`) }))}
+          {...field('gender')}
+        />
+        <SelectField
+          label={t('level')}
+          placeholder={t('allLevels')}
+          options={Object.values(TeamLevel).map((value) => ({ value, label: teams(`levels.${value}`) }))}
+          {...field('level')}
+        />
+      </div>
+      <TextAreaField label={t('description')} hint={t('descriptionHint')} optional rows={3} {...field('description')} />
+    </>
+  );
+}

@@ -1,0 +1,177 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../shared/ui/breakpoints.ts';
+import { card } from '../../shared/ui/card.css.ts';
+import { color } from '../../shared/ui/theme.css.ts';
+import { fontSize, space, target, weight } from '../../shared/ui/tokens.ts';
+
+/** What does not fit scrolls below place and team, which stay. */
+export const scroller = style([
+  card,
+  { containerType: 'inline-size', overflowX: 'auto', '@media': { [media.print]: { overflow: 'visible' } } },
+]);
+export const table = style({
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontSize: fontSize[14],
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.sm]: { fontSize: fontSize[16] } },
+});
+export const caption = style({ padding: `${space(3)} ${space(4)}`, textAlign: 'start' });
+export const captionText = style({
+  position: 'sticky',
+  insetInlineStart: space(4),
+  fontSize: fontSize[18],
+  fontWeight: weight.strong,
+});
+
+export const head = style({
+  padding: `${space(2)} ${space(1)}`,
+  fontSize: fontSize[12],
+  fontWeight: weight.medium,
+  color: color.muted,
+  whiteSpace: 'nowrap',
+  background: color.surface,
+  '@media': { [media.sm]: { paddingInline: space(2) } },
+});
+/** The whole word is there for screen readers where only its short form is seen. */
+const roomy = '(min-width: 680px)';
+export const short = style({ '@container': { [roomy]: { display: 'none' } } });
+export const full = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  '@container': {
+    [roomy]: { position: 'static', width: 'auto', height: 'auto', overflow: 'visible', clipPath: 'none' },
+  },
+});
+export const wideOnly = style({ '@media': { [`not all and ${media.sm}`]: { display: 'none' } } });
+
+export const row = style({ breakInside: 'avoid' });
+export const mine = style({});
+export const cell = style({
+  height: '48px',
+  padding: `0 ${space(1)}`,
+  borderTop: `1px solid ${color.line}`,
+  background: color.surface,
+  fontWeight: weight.body,
+  '@media': { [media.sm]: { paddingInline: space(2) } },
+  selectors: { [`${mine} &`]: { background: color.brandSoft } },
+});
+export const form = style({ textAlign: 'start' });
+export const number = style({ textAlign: 'center', whiteSpace: 'nowrap' });
+export const points = style({ fontWeight: weight.title });
+
+/** Positioned for the button that fills it. */
+export const rank = style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 1,
+  width: target,
+  minWidth: target,
+  padding: 0,
+  textAlign: 'center',
+  '@media': { [media.sm]: { paddingInline: 0 } },
+});
+export const place = style({ fontWeight: weight.strong });
+const change = style({
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: '2px',
+  fontSize: fontSize[12],
+  lineHeight: 1,
+});
+export const up = style([change, { color: color.success }]);
+export const down = style([change, { color: color.danger }]);
+/** Fills the cell of the place. */
+export const why = style({
+  position: 'absolute',
+  inset: 0,
+  minWidth: target,
+  minHeight: target,
+  padding: '6px 4px',
+  display: 'flex',
+  justifyContent: 'end',
+  alignItems: 'start',
+  color: color.muted,
+  background: 'none',
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': { outlineOffset: -2 } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { color: color.brand } } },
+    [media.print]: { display: 'none' },
+  },
+});
+export const zone = styleVariants({
+  advances: { boxShadow: `inset 4px 0 ${color.success}` },
+  'may-advance': { boxShadow: `inset 4px 0 ${color.info}` },
+});
+
+export const team = style({
+  position: 'sticky',
+  insetInlineStart: target,
+  zIndex: 1,
+  width: '100%',
+  minWidth: '126px',
+  textAlign: 'start',
+  '@media': { [media.sm]: { minWidth: '200px' } },
+});
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(2),
+  minHeight: target,
+  color: color.text,
+  textDecoration: 'none',
+  lineHeight: 1.2,
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+globalStyle(`${link} > :first-child`, { flex: 'none' });
+export const name = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'break-word',
+  fontWeight: weight.medium,
+  selectors: { [`${mine} &`]: { fontWeight: weight.strong } },
+});
+export const mark = style({
+  display: 'block',
+  marginTop: `calc(-1 * ${space(2)})`,
+  paddingInlineStart: '32px',
+  paddingBottom: space(1),
+  fontSize: fontSize[12],
+  color: color.brand,
+});
+export const status = style({ marginBottom: space(2) });
+globalStyle(`${cell} ul`, { flexWrap: 'nowrap' });
+
+export const about = style({ display: 'flex', alignItems: 'center', gap: space(2), fontSize: fontSize[18] });
+export const decided = style({ fontWeight: weight.strong });
+export const measures = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'start',
+});
+export const measuresHead = style({
+  padding: space(2),
+  fontSize: fontSize[12],
+  fontWeight: weight.medium,
+  color: color.muted,
+  textAlign: 'start',
+});
+export const measuresCell = style({
+  padding: space(2),
+  borderTop: `1px solid ${color.line}`,
+  fontWeight: weight.body,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+});
+export const value = style({ textAlign: 'end' });
+export const own = style({ background: color.brandSoft });
+globalStyle(`${own} > *`, { fontWeight: weight.strong });

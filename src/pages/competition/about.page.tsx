@@ -1,0 +1,41 @@
+import { RankingRules } from '../../features/standings/ranking-rules.tsx';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { Card } from '../../shared/ui/card.tsx';
+import { Section } from '../../shared/ui/section.tsx';
+import * as css from './about.css.ts';
+import { CompetitionFacts } from './competition-facts.tsx';
+import { GameRules } from './game-rules.tsx';
+import { useCompetition } from './use-competition.ts';
+
+/** What the competition is, who runs it, how it is played and ranked (RT-40, RT-45, CMP-02). */
+export function Component() {
+  const t = useT('competition');
+  const competition = useCompetition();
+  const { description, rules_text: rules, image } = competition;
+  return (
+    <div className={css.columns}>
+      <div className={css.column}>
+        {(description !== '' || image) && (
+          <Section title={t('about.title')}>
+            {image && <img className={css.picture} src={image.url} alt="" loading="lazy" />}
+            <p className={css.text}>{description}</p>
+          </Section>
+        )}
+        <CompetitionFacts competition={competition} />
+      </div>
+      <div className={css.column}>
+        {rules !== '' && (
+          <Section title={t('about.rules')}>
+            <p className={css.text}>{rules}</p>
+          </Section>
+        )}
+        <GameRules competition={competition} />
+        <Section title={t('about.ranking')}>
+          <Card padded>
+            <RankingRules competition={competition} />
+          </Card>
+        </Section>
+      </div>
+    </div>
+  );
+}

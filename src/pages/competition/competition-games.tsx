@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { placeInStage } from '../../entities/competition/round-words.ts';
+import { GameDays } from '../../entities/game/game-days.tsx';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { useFilters } from '../../shared/routing/use-filters.ts';
+import { Chip, ChipGroup } from '../../shared/ui/chip.tsx';
+import { ListView } from '../../shared/ui/query-view.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { Stack } from '../../shared/ui/stack.tsx';
+import { type GamesPage, gameSearch, gamesQuery } from './games.data.ts';
+import { useCompetition } from './use-competition.ts';
+
+interface CompetitionGamesProps {
+  which: GamesPage;
+  empty: ReactNode;
+}
+
+/** Games of the competition under their days, all or those of the reader's team. */
+export function CompetitionGames({ which, empty }: CompetitionGamesProps) {
+  const t = useT('competition');
+  const { id, my_team: mine } = useCompetition();
+  const { filters, change } = useFilters(gameSearch);
+  const query = useQuery(gamesQuery(id, which, filters));
+  const isMine = mine !== null && filters.team_id === mine.id;
+  return (
+    <Stack gap={4}>
+      {mine && (
+        <ChipGroup label={t('filter.label')}>
+          <Chip pressed={!isMine} onClick={() => void change({ team_id: undefined })}>
+            {t('filter.all')}
+          </Chip>
+          <Chip pressed={isMine} onClick={() => void change({ team_id: mine.id })}>
+            {t('filter.mine')}
+          </Chip>
+        </ChipGroup>
+      )}
+      <ListView
+        query={query}
+        skeleton={<Skeleton shape="box" width="100%" height={420} />}
+        empty={empty}
+        paging={{ page: filters.page, onPage: (page) => void change({ page }, { scroll: true }) }}
+      >
+        {({ fixtures }, stale) => (
+          <GameDays
+            label={t(`nav.${which}`)}
+            fixtures={fixtures}
+            about={(game) => placeInStage(game, t)}
+            myTeam={mine?.id}
+            stale={stale}
+          />
+        )}
+      </ListView>
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import { application } from '../shapes/application.ts';
+import { competition } from '../shapes/competition.ts';
+import { competitionTeam } from '../shapes/competitionTeam.ts';
+import { deduction } from '../shapes/deduction.ts';
+import { fixture } from '../shapes/fixture.ts';
+import { fixtureSource } from '../shapes/fixtureSource.ts';
+import { groupRef } from '../shapes/groupRef.ts';
+import { pagination } from '../shapes/pagination.ts';
+import { teamRef } from '../shapes/teamRef.ts';
+import { request, type ErrorType as RequestError, type RequestConfig } from '../../request.ts';
+
+export type ErrorType<Documented> = RequestError<Documented>;
+
+export const callListCompetitions = <T>(config: RequestConfig): Promise<T> => request<T>(config, { competitions: [competition], pagination: pagination });
+
+export const callCreateCompetition = <T>(config: RequestConfig): Promise<T> => request<T>(config, { competition: competition });
+
+export const callGetCompetition = <T>(config: RequestConfig): Promise<T> => request<T>(config, { competition: competition });
+
+export const callUpdateCompetition = <T>(config: RequestConfig): Promise<T> => request<T>(config, { competition: competition });
+
+export const callDeleteCompetition = <T>(config: RequestConfig): Promise<T> => request<T>(config, null);
+
+export const callTransitionCompetition = <T>(config: RequestConfig): Promise<T> => request<T>(config, { competition: competition });
+
+export const callFollowCompetition = <T>(config: RequestConfig): Promise<T> => request<T>(config, { competition: competition });
+
+export const callUnfollowCompetition = <T>(config: RequestConfig): Promise<T> => request<T>(config, { competition: competition });
+
+export const callListCompetitionTeams = <T>(config: RequestConfig): Promise<T> => request<T>(config, { teams: [competitionTeam] });
+
+export const callAddCompetitionTeam = <T>(config: RequestConfig): Promise<T> => request<T>(config, { team: competitionTeam });
+
+export const callUpdateCompetitionTeam = <T>(config: RequestConfig): Promise<T> => request<T>(config, { team: competitionTeam });
+
+export const callApplyToCompetition = <T>(config: RequestConfig): Promise<T> => request<T>(config, { application: application });
+
+export const callListCompetitionApplications = <T>(config: RequestConfig): Promise<T> => request<T>(config, { applications: [application], pagination: pagination });
+
+export const callListCompetitionFixtures = <T>(config: RequestConfig): Promise<T> => request<T>(config, { fixtures: [fixture], pagination: pagination });
+
+export const callGetStandings = <T>(config: RequestConfig): Promise<T> => request<T>(config, { tables: [{ stage_id: 0, stage_name: '', group: [groupRef, null], legs: 0, columns: [''], provisional: false, complete: false, rows: [{ rank: 0, rank_change: 0, team: teamRef, status: '', played: 0, won: 0, drawn: 0, lost: 0, points: 0, for: 0, against: 0, diff: 0, sets_won: 0, sets_lost: 0, win_pct: 0, point_ratio: [0, null], form: [''], deductions: [deduction], tie_breaks: [{ criterion: '', scope: '', with: [teamRef], values: [[0, null], '{}'] }] }], zones: [{ from: 0, to: 0, kind: '' }] }] });
+
+export const callGetPipeline = <T>(config: RequestConfig): Promise<T> => request<T>(config, { stages: [{ id: 0, order: 0, name: '', type: '', status: '', settings: { legs: 0, groups: 0, advance_per_group: [0, null], best_of_rank: [{ rank: 0, count: 0 }, null], third_place: false, grand_final: '' }, inputs: [fixtureSource], groups: [{ id: 0, name: '', teams: [teamRef] }], games_total: 0, games_finished: 0, bracket: [fixture] }] });
+
+export const listCompetitionsWords = {"owner_type":["base","superuser","venue","team","organization","community"],"status":["draft","in-review","published","disabled"],"phase":["draft","registration","ready","ongoing","finished","cancelled"]} as const;
+
+export const listCompetitionApplicationsWords = {"status":["pending","accepted","rejected","waitlisted","withdrawn","expired"]} as const;
+
+export const listCompetitionFixturesWords = {"status":["unscheduled","scheduled","live","break","finished","postponed","cancelled","suspended","abandoned","walkover"],"sort":["starts_at","-starts_at"]} as const;

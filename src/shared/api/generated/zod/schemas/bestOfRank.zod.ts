@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+
+
+
+
+export const BestOfRank = zod.strictObject({
+  "rank": zod.int().min(1),
+  "count": zod.int().min(1)
+}).describe('The best count of those who are ranked at rank in their group');
+
+export type BestOfRank = zod.input<typeof BestOfRank>;
+export type BestOfRankOutput = zod.output<typeof BestOfRank>;

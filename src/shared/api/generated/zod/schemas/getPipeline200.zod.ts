@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { Message } from './message.zod.ts';
+import { NoErrors } from './noErrors.zod.ts';
+import { Stage } from './stage.zod.ts';
+
+export const GetPipeline200 = zod.strictObject({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.strictObject({
+  "stages": zod.array(Stage)
+})
+})
+
+export type GetPipeline200 = zod.input<typeof GetPipeline200>;
+export type GetPipeline200Output = zod.output<typeof GetPipeline200>;

@@ -1,0 +1,20 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { DeductedPoints } from './deductedPoints.zod.ts';
+import { Id } from './id.zod.ts';
+
+export const NotificationCompetition = zod.strictObject({
+  "id": Id,
+  "slug": zod.string(),
+  "name": zod.string(),
+  "team": zod.string().optional().describe('The name of the team it is about'),
+  "application_id": Id.optional().describe('Of application-received about one that still waits, and of the answers to it'),
+  "decision": zod.enum(['accepted', 'rejected', 'waitlisted', 'promoted']).optional().describe('Of application-decided; promoted: from the waiting list'),
+  "change": zod.enum(['added', 'deducted', 'disqualified', 'withdrawn']).optional().describe('Of entry-changed'),
+  "points": DeductedPoints.optional().describe('Of deducted')
+}).describe('The competition a notification is about');
+
+export type NotificationCompetition = zod.input<typeof NotificationCompetition>;
+export type NotificationCompetitionOutput = zod.output<typeof NotificationCompetition>;

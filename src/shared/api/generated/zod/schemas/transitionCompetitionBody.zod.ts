@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { CompetitionPhase } from './competitionPhase.zod.ts';
+import { CompetitionReason } from './competitionReason.zod.ts';
+import { ModuleType } from './moduleType.zod.ts';
+
+export const TransitionCompetitionBody = zod.strictObject({
+  "module": ModuleType,
+  "to": CompetitionPhase,
+  "reason": CompetitionReason.optional().describe('Needed with cancelled')
+});
+
+export type TransitionCompetitionBody = zod.input<typeof TransitionCompetitionBody>;
+export type TransitionCompetitionBodyOutput = zod.output<typeof TransitionCompetitionBody>;

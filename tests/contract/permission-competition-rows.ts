@@ -1,0 +1,66 @@
+/** Permissions of the operations on competitions (design §9), written by hand, for the personas of `permission-table.ts`. */
+import { competitionIds } from '../../mocks/seed/competitions.ts';
+import type { PermissionRow } from './permission-table.ts';
+
+const open = [200, 200, 200, 200, 200, 200, 200] as const;
+const signedIn = [401, 200, 200, 200, 200, 200, 200] as const;
+const making = [401, 201, 201, 201, 201, 201, 201] as const;
+/** The organization manager owns the organization of the league and the cup, and is a manager of that of the open. */
+const organizer = [401, 403, 403, 403, 200, 403, 403] as const;
+const liga = () => ({ competitionId: competitionIds.liga });
+const opening = () => ({ competitionId: competitionIds.open });
+
+export const newCompetition = {
+  owner_type: 'base',
+  name: 'Kupa e Lagjes',
+  sport_id: 1,
+  city_id: 1,
+  gender: 'mixed',
+  format: 'league',
+  min_teams: 4,
+  max_teams: 8,
+  roster_min: 5,
+  roster_max: 15,
+  starts_on: '2026-12-12',
+} as const;
+
+export const competitionRows = {
+  listCompetitions: { module: 'base', statuses: open },
+  createCompetition: { module: 'base', statuses: making, body: newCompetition },
+  getCompetition: { module: 'base', statuses: open, path: liga },
+  updateCompetition: { module: 'organization', statuses: organizer, path: liga, body: { name: 'Liga jonë' } },
+  // it is no draft
+  deleteCompetition: { module: 'organization', statuses: [401, 403, 403, 403, 409, 403, 403], path: liga },
+  transitionCompetition: {
+    module: 'organization',
+    statuses: organizer,
+    path: liga,
+    body: { to: 'cancelled', reason: 'Nuk ka fushë.' },
+  },
+  followCompetition: { module: 'base', statuses: signedIn, path: liga },
+  unfollowCompetition: { module: 'base', statuses: signedIn, path: liga },
+  listCompetitionTeams: { module: 'base', statuses: open, path: liga },
+  addCompetitionTeam: {
+    module: 'organization',
+    statuses: [401, 403, 403, 403, 201, 403, 403],
+    path: opening,
+    body: { team_id: 17 },
+  },
+  updateCompetitionTeam: {
+    module: 'organization',
+    statuses: organizer,
+    path: () => ({ ...liga(), teamId: 1 }),
+    body: { fee_paid: true },
+  },
+  // the team admin's team plays football, which is said to who runs it only
+  applyToCompetition: {
+    module: 'base',
+    statuses: [401, 403, 403, 422, 403, 403, 403],
+    path: opening,
+    body: { team_id: 1 },
+  },
+  listCompetitionApplications: { module: 'organization', statuses: organizer, path: opening },
+  listCompetitionFixtures: { module: 'base', statuses: open, path: liga },
+  getStandings: { module: 'base', statuses: open, path: liga },
+  getPipeline: { module: 'base', statuses: open, path: liga },
+} as const satisfies Record<string, PermissionRow>;
