@@ -120,7 +120,7 @@ export const ThirtyThings = refused(venue, {
     ['paste', 'Longitude', '19.82'],
     ['press', 'Create venue'],
   ],
-  told: 'You can create 30 communities, teams, venues and organizations a day. Try again in 23 hours.',
+  told: 'You can create 30 communities, teams, venues, organizations and competitions a day. Try again in 23 hours.',
   stays: { Name: 'Fusha e Re', Address: 'Rr. e Re 1', Latitude: '41.33' },
 });
 export const TenVenuesInAlbanian = refused(

@@ -180,7 +180,7 @@ export const Listed = {
         );
       const asked = (query: string) =>
         waitFor(() => expect(sent(backend, 'listTeams').at(-1)?.path).toMatch(new RegExp(`[?&]${query}(&|$)`)));
-      await cards(4);
+      await cards(9);
       await asked('sportId=3');
       await router.navigate('/teams?keywords=titan');
       await asked('keywords=titan');

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { getGetOrganizationDashboardQueryKey } from '../../src/shared/api/generated/endpoints/mod-organization/mod-organization.ts';
 import type { GetOrganizationDashboardData, Fixture } from '../../src/shared/api/generated/model';
 import { appStory } from '../app-story.tsx';
@@ -10,16 +10,26 @@ const at = { route: '/admin/organization/home', persona: 'organizationManager', 
 
 export const Ready = appStory({
   ...at,
-  shows: /Liga e Lagjeve Tirana.*Nothing waits for you.*No game is live.*No games are planned/,
+  shows: /Liga e Lagjeve Tirana.*1 disputed result.*1 result to confirm.*No game is live.*No games are planned/,
 });
-export const OnADesktop = appStory({ ...at, wide: true, shows: /Nothing waits for you/ });
-export const InAlbanian = appStory({ ...at, language: 'sq', shows: /Asgjë nuk të pret/ });
-export const InAlbanianOnADesktop = appStory({ ...at, language: 'sq', wide: true, shows: /Asgjë nuk të pret/ });
+export const OnADesktop = appStory({ ...at, wide: true, shows: /What needs doing.*1 disputed result/ });
+export const InAlbanian = appStory({
+  ...at,
+  language: 'sq',
+  shows: /1 rezultat i kundërshtuar.*1 rezultat për t’u konfirmuar/,
+});
+export const InAlbanianOnADesktop = appStory({
+  ...at,
+  language: 'sq',
+  wide: true,
+  shows: /Për t’u bërë.*1 rezultat i kundërshtuar/,
+});
 
 /** A new organization: everything is still to be added, each line leads there. */
 export const Empty = appStory({
   ...at,
   persona: 'everyone',
+  shows: /Nothing waits for you/,
   play: async () => {
     const list = within(await screen.findByRole('list', { name: 'Complete your profile' }));
     await expect(await list.findByRole('link', { name: /Add users/ })).toHaveAttribute(
@@ -40,7 +50,7 @@ export const ForManager = appStory({
   ...at,
   persona: 'leagueManager',
   play: async () => {
-    await screen.findByText('Nothing waits for you');
+    await waitFor(() => expect(items('What needs doing')).toHaveLength(2));
     await expect(screen.queryByText('Complete your profile')).toBeNull();
     await expect(await liveGames()).toEqual([expect.stringContaining('/fixtures/29')]);
     await expect(items('Next fixtures')).toHaveLength(4);
@@ -121,7 +131,7 @@ export const Error = appStory({
   ...at,
   failures: [{ operation: 'getOrganizationDashboard', status: 500 }],
   shows: /The overview could not be loaded\./,
-  recovers: /Nothing waits for you/,
+  recovers: /1 disputed result/,
 });
 export const Forbidden = appStory({
   route: '/admin/organization/home',

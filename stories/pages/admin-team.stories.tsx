@@ -38,7 +38,7 @@ export const InAlbanianOnADesktop = appStory({ ...at, language: 'sq', wide: true
 /** What the team plays next, and how it has played. */
 export const Games = appStory({
   ...at,
-  shows: /Next games.*Shqiponjat e Liqenit – Dajti Boys.*1–0.*Live.*Last games.*Agimi 2008.*1–3/,
+  shows: /Next games.*Dajti Boys – Shqiponjat e Liqenit.*1–0.*Live.*Last games.*Agimi 2008.*1–3/,
 });
 export const WithoutGames = appStory({
   ...at,

@@ -52,7 +52,7 @@ export const Form = appStory({
     const results = within(form)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
-    await expect(results).toEqual(['LLost', 'LLost', 'DDrawn', 'DDrawn', 'WWon']);
+    await expect(results).toEqual(['LLost', 'WWon', 'LLost', 'LLost', 'DDrawn']);
     await expect(await cardOf('Kalaja United')).toHaveTextContent(/9 members/);
   },
 });
