@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { FixtureStage } from '../../shared/api/generated/model';
-import { competition } from '../../shared/i18n/locales/en/competition.ts';
+import { createI18n } from '../../shared/i18n/i18n.ts';
 import { placeInStage } from './round-words.ts';
 
-/** Looks a key up as the app does, with its parameters. */
-const t = (key: string, params: Record<string, string | number> = {}) =>
-  String(key.split('.').reduce((at: unknown, part) => (at as Record<string, unknown>)[part], competition)).replaceAll(
-    /\{\{(\w+)\}\}/g,
-    (_, name: string) => String(params[name]),
-  );
+const t = (await createI18n('en', { namespaces: ['competition'] })).view().t('competition');
 const place = (own: Partial<FixtureStage>) =>
   placeInStage(
     {
@@ -25,7 +20,7 @@ const place = (own: Partial<FixtureStage>) =>
         ...own,
       },
     },
-    t as never,
+    t,
   );
 const single = (round: number, rounds: number) =>
   place({ type: 'single-elimination', round, rounds, bracket: { side: 'winners', position: 1 } });
@@ -56,6 +51,6 @@ describe('[CMP-01] the place of a game in its competition', () => {
     ]);
   });
   it('is nothing outside of one', () => {
-    expect(placeInStage({ stage: null }, t as never)).toBeUndefined();
+    expect(placeInStage({ stage: null }, t)).toBeUndefined();
   });
 });

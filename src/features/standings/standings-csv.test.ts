@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { StandingRow, StandingTable } from '../../shared/api/generated/model';
-import { standings } from '../../shared/i18n/locales/en/standings.ts';
-import { teams } from '../../shared/i18n/locales/en/teams.ts';
+import { createI18n } from '../../shared/i18n/i18n.ts';
 import { standingsCsv } from './standings-csv.ts';
 
-/** Looks a key up as the app does, without parameters. */
-const from = (dictionary: object) => (key: string) =>
-  String(key.split('.').reduce((at: unknown, part) => (at as Record<string, unknown>)[part], dictionary));
+const { t } = (await createI18n('en', { namespaces: ['standings', 'teams'] })).view();
 
 const row = (name: string, own: Partial<StandingRow>): StandingRow => ({
   rank: 1,
@@ -42,8 +39,7 @@ const table = (rows: StandingRow[], own: Partial<StandingTable> = {}): StandingT
   zones: [],
   ...own,
 });
-const write = (tables: StandingTable[]) =>
-  standingsCsv(tables, from(standings) as never, from(teams) as never).split('\r\n');
+const write = (tables: StandingTable[]) => standingsCsv(tables, t('standings'), t('teams')).split('\r\n');
 
 describe('[CMP-02] the tables as a file', () => {
   it('begins with the mark of UTF-8 and the names of the columns, and has each number in its own', () => {
