@@ -94,7 +94,8 @@ export const OnlyAccepted = appStory({
   route: '/competition/5/applications?status=accepted',
   play: async ({ userEvent }) => {
     await expect(await rows()).toHaveLength(1);
-    const paid = (await row(0)).getByRole('button', { name: /^Fee paid: / });
+    // who has paid is read apart from the list, and may come after it
+    const paid = await screen.findByRole('button', { name: /^Fee paid: / });
     await userEvent.click(paid);
     await waitFor(() => expect(paid).toHaveAttribute('aria-pressed', 'true'));
   },
