@@ -9,13 +9,13 @@ export function useSwipe(onSwipe: (direction: SwipeDirection) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
-      const [touch] = touches;
+      const touch = touches[0];
       start.current = touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : null;
     },
     onTouchEnd: ({ changedTouches }: TouchEvent) => {
       const from = start.current;
       start.current = null;
-      const [touch] = changedTouches;
+      const touch = changedTouches[0];
       const direction = from && touch && swipeOf(touch.clientX - from.x, touch.clientY - from.y);
       if (direction) onSwipe(direction);
     },

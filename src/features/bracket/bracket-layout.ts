@@ -1,0 +1,136 @@
+import type { BracketSide, Fixture, Id } from '../../shared/api/generated/model';
+import { type BracketEntry, type BracketRound, byeKey, gameKey } from './bracket-rounds.ts';
+
+/** Sizes in em of the bracket, which is drawn as large as there is room. */
+export const BOX = { width: 13.5, height: 4.5 } as const;
+const GAP = { x: 2, y: 0.75 } as const;
+/** A round's name, above its games. */
+const HEAD = 2.25;
+/** Between winners and losers. */
+const BETWEEN = 1.5;
+const PITCH = BOX.height + GAP.y;
+
+export type PlacedRound = Omit<BracketRound, 'entries'> & {
+  /** Of its corner. */
+  x: number;
+  y: number;
+  /** From top to bottom, each with its distance from the corner of the round. */
+  entries: readonly (BracketEntry & { y: number })[];
+};
+
+export interface BracketLayout {
+  width: number;
+  height: number;
+  rounds: readonly PlacedRound[];
+  /** From where a team comes to where it goes on, with the ids of the teams that are known in both. */
+  lines: readonly { path: string; teams: readonly Id[] }[];
+}
+
+/** A box, and the boxes that lines lead to it from. */
+interface Node {
+  entry: BracketEntry;
+  round: BracketRound;
+  x: number;
+  from: readonly Node[];
+}
+
+/**
+ * Where the boxes of a bracket stand: each in the middle of those that lead to it, losers below winners, the game for third place below
+ * the final. A game that is missing from the answer is missing here, and nothing else.
+ */
+export function layOut(rounds: readonly BracketRound[]): BracketLayout {
+  const nodes = nodesOf(rounds);
+  const tops = topsOf(rounds, nodes);
+  const topOf = ({ entry }: Node) => tops.get(entry.key) ?? HEAD;
+  const losers = Math.min(...nodes.filter(({ round }) => round.side === 'losers').map(topOf));
+  const placed = rounds.map((round): PlacedRound => {
+    const own = nodes.filter((node) => node.round === round).toSorted((a, b) => topOf(a) - topOf(b));
+    const [first] = own;
+    const top = round.side === 'losers' ? losers : first && isAlone(round) ? topOf(first) : HEAD;
+    const y = top - HEAD;
+    return { ...round, x: first?.x ?? 0, y, entries: own.map((node) => ({ ...node.entry, y: topOf(node) - y })) };
+  });
+  return {
+    width: Math.max(0, ...nodes.map(({ x }) => x + BOX.width)),
+    height: Math.max(0, ...nodes.map(topOf)) + BOX.height,
+    rounds: placed,
+    lines: nodes.flatMap((node) =>
+      node.from.map((from) => ({
+        path: pathOf(from.x, topOf(from), node.x, topOf(node)),
+        teams: teamsOf(from.entry).filter((id) => teamsOf(node.entry).includes(id)),
+      })),
+    ),
+  };
+}
+
+/** Nothing stands beside its one game: its name stands right above it, not in the line of names. */
+const isAlone = ({ side, place }: BracketRound): boolean =>
+  side === 'third' || side === 'reset' || (side === 'final' && place.type === 'double-elimination');
+
+function nodesOf(rounds: readonly BracketRound[]): Node[] {
+  const count = (side: BracketSide) => rounds.filter((one) => one.side === side).length;
+  const columns = { winners: 0, losers: 0 };
+  const final = Math.max(count('winners'), count('losers'));
+  const made = new Map<string, Node>();
+  for (const round of rounds) {
+    const { side } = round;
+    const column = side === 'winners' || side === 'losers' ? columns[side]++ : side === 'reset' ? final + 1 : final;
+    const x = column * (BOX.width + GAP.x);
+    // whatever the answer says, lines come from earlier rounds only
+    for (const entry of round.entries) {
+      const from = entry.game && side !== 'third' ? nodesBefore(entry.game, side, made) : [];
+      made.set(entry.key, { entry, round, x, from });
+    }
+  }
+  return [...made.values()];
+}
+
+/** The games that the sides of a game have won in its part of the bracket, and their byes; who has lost is not drawn from above. */
+function nodesBefore(game: Fixture, side: BracketSide, earlier: ReadonlyMap<string, Node>): Node[] {
+  return (['home', 'away'] as const).flatMap((key) => {
+    const { source } = game[key];
+    const bye = earlier.get(byeKey(game.id, key));
+    if (bye) return [bye];
+    if (source?.kind !== 'winner' || source.game_id === null) return [];
+    const node = earlier.get(gameKey(source.game_id));
+    return node && (node.round.side === side || side === 'final' || side === 'reset') ? [node] : [];
+  });
+}
+
+/** The top of each box, by key. */
+function topsOf(rounds: readonly BracketRound[], nodes: readonly Node[]): Map<string, number> {
+  const tops = new Map<string, number>();
+  let next: number = HEAD;
+  const place = ({ entry: { key }, from }: Node): number => {
+    const known = tops.get(key);
+    if (known !== undefined) return known;
+    const before = from.map(place);
+    const top = before.length > 0 ? before.reduce((sum, one) => sum + one, 0) / before.length : next;
+    if (before.length === 0) next += PITCH;
+    tops.set(key, top);
+    return top;
+  };
+  /** From the last round on, so that the games that lead to one box stand beside each other. */
+  const placeAll = (...sides: readonly BracketSide[]) => {
+    for (const round of rounds.toReversed())
+      if (sides.includes(round.side)) nodes.filter((node) => node.round === round).forEach(place);
+  };
+  if (rounds.some(({ side }) => side === 'losers')) {
+    placeAll('winners');
+    next += BETWEEN + HEAD;
+    placeAll('losers');
+  }
+  placeAll('winners', 'final', 'reset');
+  const [final, third] = (['final', 'third'] as const).map((side) => nodes.find(({ round }) => round.side === side));
+  if (third) tops.set(third.entry.key, final ? place(final) + PITCH + HEAD : next);
+  return tops;
+}
+
+/** From the right edge of a box to the left edge of the next one, in a right angle. */
+function pathOf(x1: number, top1: number, x2: number, top2: number): string {
+  const [y1, y2] = [top1 + BOX.height / 2, top2 + BOX.height / 2];
+  return `M${x1 + BOX.width} ${y1}H${x2 - GAP.x / 2}V${y2}H${x2}`;
+}
+
+const teamsOf = ({ game, bye }: BracketEntry): Id[] =>
+  (game ? [game.home, game.away] : [bye]).flatMap(({ team }) => team?.id ?? []);

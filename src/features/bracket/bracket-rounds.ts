@@ -1,0 +1,91 @@
+import type { BracketSide, Fixture, FixtureSide, FixtureStage, Id, TeamRef } from '../../shared/api/generated/model';
+import { isOver } from './game-states.ts';
+
+/** A game of a bracket, or the place of a team that has no opponent in a round. */
+export type BracketEntry =
+  | { key: string; game: Fixture; bye?: never }
+  | { key: string; bye: FixtureSide; game?: never };
+
+/** A round of one side of a bracket. */
+export interface BracketRound {
+  /** As addresses name it: `winners-2`, `final`. */
+  key: string;
+  place: FixtureStage;
+  side: BracketSide;
+  entries: readonly BracketEntry[];
+}
+
+/** The order in which a bracket is read. */
+const order = ['winners', 'losers', 'third', 'final', 'reset'] as const satisfies readonly BracketSide[];
+
+/** A game whose place in a bracket is known. */
+interface Placed {
+  game: Fixture;
+  place: FixtureStage;
+  side: BracketSide;
+}
+
+/** The key of the only entry of who has no opponent before this game. */
+export const byeKey = (gameId: Id, side: 'home' | 'away'): string => `${gameId}-${side}`;
+export const gameKey = (id: Id): string => String(id);
+/** Whether a side comes from another game of its bracket. */
+export const isOfGame = ({ source }: FixtureSide): boolean => source?.kind === 'winner' || source?.kind === 'loser';
+
+/**
+ * The rounds of a bracket in reading order: winners, losers, third place, final, second final. Who enters after the first round of
+ * the winners has a bye in the one before. A second final that is not needed any more is left out.
+ */
+export function bracketRounds(games: readonly Fixture[]): BracketRound[] {
+  const placed = games.flatMap((game): Placed[] => {
+    const { stage } = game;
+    return stage?.bracket ? [{ game, place: stage, side: stage.bracket.side }] : [];
+  });
+  const isDecided = placed.some(({ side, game }) => side === 'final' && game.home.is_winner === true);
+  const needed = placed.filter(({ side, game }) => !(side === 'reset' && isDecided && !isOver(game)));
+  const groups = [...Map.groupBy(needed, keyOf)].map(([key, ofRound]) => ({ key, ofRound }));
+  return groups
+    .flatMap(({ key, ofRound: [first, ...others] }) => (first ? [{ key, first, all: [first, ...others] }] : []))
+    .toSorted((a, b) => inOrder(a.first, b.first))
+    .map(({ key, first, all }) => ({
+      key,
+      place: first.place,
+      side: first.side,
+      entries: [
+        ...all.toSorted(byPosition).map(({ game }) => ({ key: gameKey(game.id), game })),
+        ...needed.flatMap((one) => (roundBefore(one, needed) === key ? byesBefore(one.game) : [])),
+      ],
+    }));
+}
+
+function keyOf({ side, place }: Placed): string {
+  return side === 'winners' || side === 'losers' ? `${side}-${place.round}` : side;
+}
+
+const inOrder = (a: Placed, b: Placed): number =>
+  order.indexOf(a.side) - order.indexOf(b.side) || a.place.round - b.place.round;
+const byPosition = (a: Placed, b: Placed): number =>
+  (a.place.bracket?.position ?? 0) - (b.place.bracket?.position ?? 0);
+
+/** The key of the winners' round before a game; null for the first, and elsewhere. */
+function roundBefore({ side, place }: Placed, all: readonly Placed[]): string | null {
+  if (side === 'winners') return place.round > 1 ? `winners-${place.round - 1}` : null;
+  if (side !== 'final' || place.type === 'double-elimination') return null;
+  return `winners-${Math.max(...all.map((one) => (one.side === 'winners' ? one.place.round : 0)))}`;
+}
+
+const byesBefore = ({ id, ...game }: Fixture): BracketEntry[] =>
+  (['home', 'away'] as const)
+    .filter((side) => !isOfGame(game[side]))
+    .map((side) => ({ key: byeKey(id, side), bye: game[side] }));
+
+/** The round that is on: the first with a game that is not over, else the last. */
+export const currentRound = (rounds: readonly BracketRound[]): BracketRound | undefined =>
+  rounds.find(({ entries }) => entries.some(({ game }) => game && !isOver(game))) ?? rounds.at(-1);
+
+/** Who has won the bracket; null while that is open, or when nobody has. */
+export function winnerOfBracket(rounds: readonly BracketRound[]): TeamRef | null {
+  const last = rounds.findLast(({ side }) => side === 'final' || side === 'reset');
+  const [entry] = last?.entries ?? [];
+  const won = entry?.game && [entry.game.home, entry.game.away].find(({ is_winner }) => is_winner === true);
+  return won?.team ?? null;
+}
