@@ -46,9 +46,15 @@ describe('the rounds of a bracket', () => {
     expect(keys(double(8, played)).slice(-2)).toEqual(['final', 'reset']);
     expect(keys(double(8, { ...played, 14: 'home' })).slice(-2)).toEqual(['losers-4', 'final']);
     expect(keys(double(8, { ...played, 14: 'away' })).slice(-2)).toEqual(['final', 'reset']);
-    expect(winnerOfBracket(double(8, { ...played, 14: 'home' }))?.name).toBe('Team 1');
+    expect(winnerOfBracket(double(8, { ...played, 14: 'home' }))).toMatchObject({
+      team: { name: 'Team 1' },
+      gameId: 114,
+    });
     expect(winnerOfBracket(double(8, { ...played, 14: 'away' }))).toBeNull();
-    expect(winnerOfBracket(double(8, { ...played, 14: 'away', 15: 'away' }))?.id).not.toBe(1);
+    expect(winnerOfBracket(double(8, { ...played, 14: 'away', 15: 'home' }))).toMatchObject({
+      team: { id: 1 },
+      gameId: 115,
+    });
   });
   it('begin with the one that is on', () => {
     const first = { 1: 'home', 2: 'home', 3: 'home', 4: 'home' } as const;

@@ -82,10 +82,9 @@ const byesBefore = ({ id, ...game }: Fixture): BracketEntry[] =>
 export const currentRound = (rounds: readonly BracketRound[]): BracketRound | undefined =>
   rounds.find(({ entries }) => entries.some(({ game }) => game && !isOver(game))) ?? rounds.at(-1);
 
-/** Who has won the bracket; null while that is open, or when nobody has. */
-export function winnerOfBracket(rounds: readonly BracketRound[]): TeamRef | null {
-  const last = rounds.findLast(({ side }) => side === 'final' || side === 'reset');
-  const [entry] = last?.entries ?? [];
-  const won = entry?.game && [entry.game.home, entry.game.away].find(({ is_winner }) => is_winner === true);
-  return won?.team ?? null;
+/** Who has won the bracket, and in which game; null while that is open, or when nobody has. */
+export function winnerOfBracket(rounds: readonly BracketRound[]): { team: TeamRef; gameId: Id } | null {
+  const game = rounds.findLast(({ side }) => side === 'final' || side === 'reset')?.entries[0]?.game;
+  const team = game && [game.home, game.away].find(({ is_winner }) => is_winner === true)?.team;
+  return team ? { team, gameId: game.id } : null;
 }
