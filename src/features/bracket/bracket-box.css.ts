@@ -67,6 +67,7 @@ export const nobody = style({
   borderRadius: radius.full,
 });
 
+export const byeMark = style({ fontSize: '0.8125em' });
 export const bye = style({
   display: 'flex',
   alignItems: 'center',
@@ -75,5 +76,7 @@ export const bye = style({
   border: `1px dashed ${color.edge}`,
   borderRadius: radius.control,
   color: color.muted,
-  '@media': { [whole]: { height: '2.25em', marginTop: '1.125em', padding: '0 0.5em', borderRadius: '0.5em' } },
+  '@media': {
+    [whole]: { height: '2.25em', marginTop: '1.125em', lineHeight: 1.4, padding: '0 0.5em', borderRadius: '0.5em' },
+  },
 });

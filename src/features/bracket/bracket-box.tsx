@@ -11,6 +11,7 @@ import { cx } from '../../shared/ui/cx.ts';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import * as css from './bracket-box.css.ts';
 import type { BracketEntry } from './bracket-rounds.ts';
+import { isOn } from './game-states.ts';
 
 /** What all boxes of a bracket share: they are up to 200, and hooks of their own would cost as much as drawing them. */
 export interface BoxContext {
@@ -31,19 +32,18 @@ export function entryBox({ game, bye }: BracketEntry, shared: BoxContext) {
     <div className={css.bye}>
       {bye.team && <CrestMark of={bye.team} />}
       <span className={css.name}>{bye.label}</span>
-      <span>{shared.t('bracket.bye')}</span>
+      <span className={css.byeMark}>{shared.t('bracket.bye')}</span>
     </div>
   );
 }
 
 function GameBox({ game, shared }: { game: Fixture; shared: BoxContext }) {
-  const { id, status, home, away } = game;
-  const isOn = status === 'live' || status === 'break';
+  const { id, home, away } = game;
   const isMine = home.team?.id === shared.myTeam || away.team?.id === shared.myTeam;
   return (
     <Link
       to={paths.fixture(id)}
-      className={cx(css.box, isOn && css.on, isMine && shared.myTeam !== undefined && css.ofMine)}
+      className={cx(css.box, isOn(game) && css.on, isMine && shared.myTeam !== undefined && css.ofMine)}
     >
       <span className={css.about}>{aboutOf(game, shared)}</span>
       {sideRow(game, 'home', shared)}

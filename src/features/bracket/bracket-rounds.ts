@@ -1,5 +1,5 @@
 import type { BracketSide, Fixture, FixtureSide, FixtureStage, Id, TeamRef } from '../../shared/api/generated/model';
-import { isOver } from './game-states.ts';
+import { isOn, isOver } from './game-states.ts';
 
 /** A game of a bracket, or the place of a team that has no opponent in a round. */
 export type BracketEntry =
@@ -78,9 +78,14 @@ const byesBefore = ({ id, ...game }: Fixture): BracketEntry[] =>
     .filter((side) => !isOfGame(game[side]))
     .map((side) => ({ key: byeKey(id, side), bye: game[side] }));
 
-/** The round that is on: the first with a game that is not over, else the last. */
-export const currentRound = (rounds: readonly BracketRound[]): BracketRound | undefined =>
-  rounds.find(({ entries }) => entries.some(({ game }) => game && !isOver(game))) ?? rounds.at(-1);
+/** The round that people look for: of a game that is on, else of the one that is next, else the first that is not over, else the last. */
+export function currentRound(rounds: readonly BracketRound[]): BracketRound | undefined {
+  const open = rounds.flatMap((round) =>
+    round.entries.flatMap(({ game }) => (game && !isOver(game) ? [{ round, game, at: game.starts_at ?? '' }] : [])),
+  );
+  const [next] = open.filter(({ at }) => at !== '').toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  return (open.find(({ game }) => isOn(game)) ?? next ?? open[0])?.round ?? rounds.at(-1);
+}
 
 /** Who has won the bracket, and in which game; null while that is open, or when nobody has. */
 export function winnerOfBracket(rounds: readonly BracketRound[]): { team: TeamRef; gameId: Id } | null {

@@ -35,6 +35,8 @@ export const frame = style({
       containerType: 'inline-size',
       maxHeight: 'calc(100vh - 120px)',
       overflow: 'auto',
+      // room for the outline of a focused box
+      margin: `calc(-1 * ${space(1)})`,
       padding: space(1),
       cursor: 'grab',
       selectors: { '&:active': { cursor: 'grabbing' } },
@@ -70,9 +72,10 @@ export const round = style({
     [whole]: { display: 'block', position: 'absolute', width: '13.5em' },
   },
 });
+/** On narrow screens the picker says it. */
 export const name = style({
-  fontSize: fontSize[18],
   '@media': {
+    [oneRound]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
     [whole]: {
       fontSize: '0.875em',
       lineHeight: 1.4,
