@@ -29,9 +29,15 @@ export interface BracketLayout {
 /** A box, and the boxes that lines lead to it from. */
 interface Node {
   entry: BracketEntry;
-  round: BracketRound;
+  side: BracketSide;
   x: number;
   from: readonly Node[];
+}
+
+/** A round with its boxes. */
+interface Column {
+  round: BracketRound;
+  nodes: readonly Node[];
 }
 
 /**
@@ -39,12 +45,13 @@ interface Node {
  * the final. A game that is missing from the answer is missing here, and nothing else.
  */
 export function layOut(rounds: readonly BracketRound[]): BracketLayout {
-  const nodes = nodesOf(rounds);
-  const tops = topsOf(rounds, nodes);
+  const columns = columnsOf(rounds);
+  const tops = topsOf(columns);
   const topOf = ({ entry }: Node) => tops.get(entry.key) ?? HEAD;
-  const losers = Math.min(...nodes.filter(({ round }) => round.side === 'losers').map(topOf));
-  const placed = rounds.map((round): PlacedRound => {
-    const own = nodes.filter((node) => node.round === round).toSorted((a, b) => topOf(a) - topOf(b));
+  const nodes = columns.flatMap((column) => column.nodes);
+  const losers = Math.min(...nodes.filter(({ side }) => side === 'losers').map(topOf));
+  const placed = columns.map(({ round, nodes: ofRound }): PlacedRound => {
+    const own = ofRound.toSorted((a, b) => topOf(a) - topOf(b));
     const [first] = own;
     const top = round.side === 'losers' ? losers : first && isAlone(round) ? topOf(first) : HEAD;
     const y = top - HEAD;
@@ -67,22 +74,23 @@ export function layOut(rounds: readonly BracketRound[]): BracketLayout {
 const isAlone = ({ side, place }: BracketRound): boolean =>
   side === 'third' || side === 'reset' || (side === 'final' && place.type === 'double-elimination');
 
-function nodesOf(rounds: readonly BracketRound[]): Node[] {
+function columnsOf(rounds: readonly BracketRound[]): Column[] {
   const count = (side: BracketSide) => rounds.filter((one) => one.side === side).length;
-  const columns = { winners: 0, losers: 0 };
+  const seen = { winners: 0, losers: 0 };
   const final = Math.max(count('winners'), count('losers'));
   const made = new Map<string, Node>();
-  for (const round of rounds) {
+  return rounds.map((round) => {
     const { side } = round;
-    const column = side === 'winners' || side === 'losers' ? columns[side]++ : side === 'reset' ? final + 1 : final;
+    const column = side === 'winners' || side === 'losers' ? seen[side]++ : side === 'reset' ? final + 1 : final;
     const x = column * (BOX.width + GAP.x);
-    // whatever the answer says, lines come from earlier rounds only
-    for (const entry of round.entries) {
+    const nodes = round.entries.map((entry): Node => {
       const from = entry.game && side !== 'third' ? nodesBefore(entry.game, side, made) : [];
-      made.set(entry.key, { entry, round, x, from });
-    }
-  }
-  return [...made.values()];
+      return { entry, side, x, from };
+    });
+    // after the whole round: whatever the answer says, lines come from earlier rounds only
+    for (const node of nodes) made.set(node.entry.key, node);
+    return { round, nodes };
+  });
 }
 
 /** The games that the sides of a game have won in its part of the bracket, and their byes; who has lost is not drawn from above. */
@@ -93,12 +101,12 @@ function nodesBefore(game: Fixture, side: BracketSide, earlier: ReadonlyMap<stri
     if (bye) return [bye];
     if (source?.kind !== 'winner' || source.game_id === null) return [];
     const node = earlier.get(gameKey(source.game_id));
-    return node && (node.round.side === side || side === 'final' || side === 'reset') ? [node] : [];
+    return node && (node.side === side || side === 'final' || side === 'reset') ? [node] : [];
   });
 }
 
 /** The top of each box, by key. */
-function topsOf(rounds: readonly BracketRound[], nodes: readonly Node[]): Map<string, number> {
+function topsOf(columns: readonly Column[]): Map<string, number> {
   const tops = new Map<string, number>();
   let next: number = HEAD;
   const place = ({ entry: { key }, from }: Node): number => {
@@ -112,16 +120,16 @@ function topsOf(rounds: readonly BracketRound[], nodes: readonly Node[]): Map<st
   };
   /** From the last round on, so that the games that lead to one box stand beside each other. */
   const placeAll = (...sides: readonly BracketSide[]) => {
-    for (const round of rounds.toReversed())
-      if (sides.includes(round.side)) nodes.filter((node) => node.round === round).forEach(place);
+    for (const { round, nodes } of columns.toReversed()) if (sides.includes(round.side)) nodes.forEach(place);
   };
-  if (rounds.some(({ side }) => side === 'losers')) {
+  if (columns.some(({ round }) => round.side === 'losers')) {
     placeAll('winners');
     next += BETWEEN + HEAD;
     placeAll('losers');
   }
   placeAll('winners', 'final', 'reset');
-  const [final, third] = (['final', 'third'] as const).map((side) => nodes.find(({ round }) => round.side === side));
+  const only = (side: BracketSide) => columns.find(({ round }) => round.side === side)?.nodes[0];
+  const [final, third] = [only('final'), only('third')];
   if (third) tops.set(third.entry.key, final ? place(final) + PITCH + HEAD : next);
   return tops;
 }

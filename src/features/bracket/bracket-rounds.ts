@@ -29,7 +29,7 @@ interface Placed {
 export const byeKey = (gameId: Id, side: 'home' | 'away'): string => `${gameId}-${side}`;
 export const gameKey = (id: Id): string => String(id);
 /** Whether a side comes from another game of its bracket. */
-export const isOfGame = ({ source }: FixtureSide): boolean => source?.kind === 'winner' || source?.kind === 'loser';
+const isOfGame = ({ source }: FixtureSide): boolean => source?.kind === 'winner' || source?.kind === 'loser';
 
 /**
  * The rounds of a bracket in reading order: winners, losers, third place, final, second final. Who enters after the first round of
@@ -42,17 +42,20 @@ export function bracketRounds(games: readonly Fixture[]): BracketRound[] {
   });
   const isDecided = placed.some(({ side, game }) => side === 'final' && game.home.is_winner === true);
   const needed = placed.filter(({ side, game }) => !(side === 'reset' && isDecided && !isOver(game)));
-  const groups = [...Map.groupBy(needed, keyOf)].map(([key, ofRound]) => ({ key, ofRound }));
-  return groups
-    .flatMap(({ key, ofRound: [first, ...others] }) => (first ? [{ key, first, all: [first, ...others] }] : []))
+  const lastOfWinners = Math.max(0, ...needed.map(({ side, place }) => (side === 'winners' ? place.round : 0)));
+  const byes = Map.groupBy(needed.flatMap(byesBefore), ({ round }) => round ?? lastOfWinners);
+  const rounds = [...Map.groupBy(needed, keyOf)].flatMap(([key, [first, ...others]]) =>
+    first ? [{ key, first, all: [first, ...others] }] : [],
+  );
+  return rounds
     .toSorted((a, b) => inOrder(a.first, b.first))
-    .map(({ key, first, all }) => ({
+    .map(({ key, first: { place, side }, all }) => ({
       key,
-      place: first.place,
-      side: first.side,
+      place,
+      side,
       entries: [
         ...all.toSorted(byPosition).map(({ game }) => ({ key: gameKey(game.id), game })),
-        ...needed.flatMap((one) => (roundBefore(one, needed) === key ? byesBefore(one.game) : [])),
+        ...((side === 'winners' ? byes.get(place.round) : undefined) ?? []).map(({ entry }) => entry),
       ],
     }));
 }
@@ -66,17 +69,14 @@ const inOrder = (a: Placed, b: Placed): number =>
 const byPosition = (a: Placed, b: Placed): number =>
   (a.place.bracket?.position ?? 0) - (b.place.bracket?.position ?? 0);
 
-/** The key of the winners' round before a game; null for the first, and elsewhere. */
-function roundBefore({ side, place }: Placed, all: readonly Placed[]): string | null {
-  if (side === 'winners') return place.round > 1 ? `winners-${place.round - 1}` : null;
-  if (side !== 'final' || place.type === 'double-elimination') return null;
-  return `winners-${Math.max(...all.map((one) => (one.side === 'winners' ? one.place.round : 0)))}`;
+/** Sides that come from no game, with the round of the winners before; null: its last one. */
+function byesBefore({ game, place, side }: Placed): { round: number | null; entry: BracketEntry }[] {
+  const isFinal = side === 'final' && place.type !== 'double-elimination';
+  if (!isFinal && !(side === 'winners' && place.round > 1)) return [];
+  return (['home', 'away'] as const)
+    .filter((key) => !isOfGame(game[key]))
+    .map((key) => ({ round: isFinal ? null : place.round - 1, entry: { key: byeKey(game.id, key), bye: game[key] } }));
 }
-
-const byesBefore = ({ id, ...game }: Fixture): BracketEntry[] =>
-  (['home', 'away'] as const)
-    .filter((side) => !isOfGame(game[side]))
-    .map((side) => ({ key: byeKey(id, side), bye: game[side] }));
 
 /** The round that people look for: of a game that is on, else of the one that is next, else the first that is not over, else the last. */
 export function currentRound(rounds: readonly BracketRound[]): BracketRound | undefined {

@@ -95,4 +95,11 @@ export const list = style({
   listStyle: 'none',
   '@media': { [whole]: { display: 'block' } },
 });
-export const item = style({ '@media': { [whole]: { position: 'absolute', insetInline: 0 } } });
+/** As large as all others, so that the browser need not look into those that are out of sight; on paper all are in sight. */
+export const item = style({
+  '@media': {
+    [whole]: { position: 'absolute', insetInline: 0, height: '4.5em' },
+    [media.md]: { contentVisibility: 'auto' },
+    [media.print]: { contentVisibility: 'visible' },
+  },
+});

@@ -1,15 +1,22 @@
 import { crestColors } from './crest-colors.ts';
 import { crestMark } from './crest-mark.css.ts';
 
+/** Module-level cache, shared by all apps on the page: a bracket has every team many times. */
+const drawn = new Map<string, string>();
+
 /** The colours of a team's crest, or its picture, as high as a letter: one element, where hundreds stand on a page. Decoration. */
-export function CrestMark({
-  of: { name, slug, image },
-}: {
-  of: { name: string; slug: string; image: { url: string } | null };
-}) {
+export function CrestMark({ of }: { of: { name: string; slug: string; image: { url: string } | null } }) {
+  return <span className={crestMark} style={{ backgroundImage: drawing(of) }} aria-hidden />;
+}
+
+function drawing({ name, slug, image }: Parameters<typeof CrestMark>[0]['of']): string {
+  const key = JSON.stringify([name, slug, image?.url]);
+  const known = drawn.get(key);
+  if (known !== undefined) return known;
   const [shield, pattern] = crestColors(name, slug);
   const colors = `linear-gradient(120deg, ${shield} 50%, ${pattern} 50%)`;
   // where a picture cannot be loaded the colours are left
-  const backgroundImage = image ? `url(${JSON.stringify(image.url)}), ${colors}` : colors;
-  return <span className={crestMark} style={{ backgroundImage }} aria-hidden />;
+  const made = image ? `url(${JSON.stringify(image.url)}), ${colors}` : colors;
+  drawn.set(key, made);
+  return made;
 }
