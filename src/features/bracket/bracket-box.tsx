@@ -6,7 +6,7 @@ import type { Format } from '../../shared/i18n/format.ts';
 import type { Translate } from '../../shared/i18n/i18n.ts';
 import { Link } from '../../shared/routing/link.tsx';
 import { paths } from '../../shared/routing/paths.ts';
-import { CrestMark } from '../../shared/ui/crest-mark.tsx';
+import { crestMarkOf } from '../../shared/ui/crest-mark.tsx';
 import { cx } from '../../shared/ui/cx.ts';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import * as css from './bracket-box.css.ts';
@@ -16,7 +16,8 @@ import { isOn } from './game-states.ts';
 /** What all boxes of a bracket share: they are up to 200, and hooks of their own would cost as much as drawing them. */
 export interface BoxContext {
   t: Translate<'standings'>;
-  words: Translate<'competition'>;
+  /** "Game 9". */
+  numberText: (number: number) => string;
   fixtures: Translate<'fixtures'>;
   format: Format;
   now: number;
@@ -27,17 +28,17 @@ export interface BoxContext {
 
 /** A game of a bracket, which leads to its page, or a team that has no opponent. */
 export function entryBox({ game, bye }: BracketEntry, shared: BoxContext) {
-  if (game) return <GameBox game={game} shared={shared} />;
+  if (game) return gameBox(game, shared);
   return (
     <div className={css.bye}>
-      {bye.team && <CrestMark of={bye.team} />}
+      {bye.team && crestMarkOf(bye.team)}
       <span className={css.name}>{bye.label}</span>
       <span className={css.byeMark}>{shared.t('bracket.bye')}</span>
     </div>
   );
 }
 
-function GameBox({ game, shared }: { game: Fixture; shared: BoxContext }) {
+function gameBox(game: Fixture, shared: BoxContext) {
   const { id, home, away } = game;
   const isMine = home.team?.id === shared.myTeam || away.team?.id === shared.myTeam;
   return (
@@ -52,9 +53,15 @@ function GameBox({ game, shared }: { game: Fixture; shared: BoxContext }) {
   );
 }
 
+/** The words around a number are looked up once: i18next takes as long for a text as a box for all its elements. */
+export function numbersOf(words: Translate<'competition'>): BoxContext['numberText'] {
+  const [before = '', after = ''] = words('rounds.number', { number: '#' }).split('#');
+  return (number) => `${before}${number}${after}`;
+}
+
 /** "Game 9 · Live", "Game 12 · Thu, Nov 26, 18:00": its number, which other games name, and when it is or what became of it. */
-function aboutOf({ stage, status, starts_at }: Fixture, { t, words, fixtures, format, now }: BoxContext): string {
-  const number = stage && words('rounds.number', { number: stage.number });
+function aboutOf({ stage, status, starts_at }: Fixture, { t, numberText, fixtures, format, now }: BoxContext): string {
+  const number = stage && numberText(stage.number);
   const isQuiet = status === 'scheduled' || status === 'finished' || status === 'unscheduled';
   const when = isQuiet ? starts_at && momentText(starts_at, format, now) : fixtures(`states.${status}`);
   const ifNeeded = stage?.bracket?.side === 'reset' && status === 'unscheduled' && t('bracket.ifNeeded');
@@ -75,7 +82,7 @@ function sideRow(game: Fixture, key: GameSideKey, { t, fixtures, myTeam, lastGam
         isMine && css.mine,
       )}
     >
-      {team ? <CrestMark of={team} /> : <span className={css.nobody} aria-hidden />}
+      {team ? crestMarkOf(team) : <span className={css.nobody} aria-hidden />}
       <span className={css.name}>{sideName(game, key, fixtures)}</span>
       {isMine && <VisuallyHidden>{t('myTeam')}</VisuallyHidden>}
       {hasWon === true && game.id === lastGame && <Trophy className={css.trophy} aria-hidden />}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Bracket, doubleElimination, entrantsOf, seededSlots, singleElimination } from '../../tournament/index.ts';
-import { BOX, layOut } from './bracket-layout.ts';
+import { BOX, isWayOf, layOut } from './bracket-layout.ts';
 import { bracketRounds } from './bracket-rounds.ts';
 import { bracketGames } from './testing.ts';
 
@@ -86,7 +86,13 @@ describe('the layout of a bracket', () => {
   });
   it('says which teams a line is the way of', () => {
     const games = bracketGames(cup(4, false), 'single-elimination', { 1: 'home', 2: 'away' });
-    expect(layOut(bracketRounds(games)).lines.map((line) => line.teams)).toEqual([[1], [3]]);
+    const { lines } = layOut(bracketRounds(games));
+    // second has lost, and third goes on
+    expect([1, 2, 3].map((team) => lines.map((line) => isWayOf(line, team)))).toEqual([
+      [true, false],
+      [false, false],
+      [false, true],
+    ]);
   });
   it('draws what there is of an answer that lacks games or goes in circles', () => {
     const games = gamesOf(double(8));

@@ -22,8 +22,13 @@ export interface BracketLayout {
   width: number;
   height: number;
   rounds: readonly PlacedRound[];
-  /** From where a team comes to where it goes on, with the ids of the teams that are known in both. */
-  lines: readonly { path: string; teams: readonly Id[] }[];
+  lines: readonly Line[];
+}
+
+/** From where a team comes to where it goes on. */
+interface Line {
+  path: string;
+  boxes: readonly [BracketEntry, BracketEntry];
 }
 
 /** A box, and the boxes that lines lead to it from. */
@@ -64,7 +69,7 @@ export function layOut(rounds: readonly BracketRound[]): BracketLayout {
     lines: nodes.flatMap((node) =>
       node.from.map((from) => ({
         path: pathOf(from.x, topOf(from), node.x, topOf(node)),
-        teams: teamsOf(from.entry).filter((id) => teamsOf(node.entry).includes(id)),
+        boxes: [from.entry, node.entry] as const,
       })),
     ),
   };
@@ -140,5 +145,8 @@ function pathOf(x1: number, top1: number, x2: number, top2: number): string {
   return `M${x1 + BOX.width} ${y1}H${x2 - GAP.x / 2}V${y2}H${x2}`;
 }
 
-const teamsOf = ({ game, bye }: BracketEntry): Id[] =>
-  (game ? [game.home, game.away] : [bye]).flatMap(({ team }) => team?.id ?? []);
+/** Whether a team has gone, or goes on, along a line. */
+export const isWayOf = ({ boxes }: Line, team: Id): boolean =>
+  boxes.every(({ game, bye }) =>
+    game ? game.home.team?.id === team || game.away.team?.id === team : bye.team?.id === team,
+  );

@@ -6,8 +6,8 @@ import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { now } from '../../shared/platform/clock.ts';
 import { Section } from '../../shared/ui/section.tsx';
 import { useSwipe } from '../../shared/ui/use-swipe.ts';
-import { type BoxContext, entryBox } from './bracket-box.tsx';
-import { type BracketLayout, layOut } from './bracket-layout.ts';
+import { type BoxContext, entryBox, numbersOf } from './bracket-box.tsx';
+import { type BracketLayout, isWayOf, layOut } from './bracket-layout.ts';
 import { bracketRounds, winnerOfBracket } from './bracket-rounds.ts';
 import * as css from './bracket.css.ts';
 import { RoundPicker } from './round-picker.tsx';
@@ -44,7 +44,15 @@ export function Bracket({ stage: { id: stageId, name, bracket }, myTeam, isLast 
   const { frame, size, onKeyDown, ...zoom } = useZoom();
   const pan = usePan();
   const champion = isLast ? winnerOfBracket(rounds) : null;
-  const shared: BoxContext = { t, words, fixtures, format, now: now(), myTeam, lastGame: champion?.gameId };
+  const shared: BoxContext = {
+    t,
+    numberText: numbersOf(words),
+    fixtures,
+    format,
+    now: now(),
+    myTeam,
+    lastGame: champion?.gameId,
+  };
   return (
     <Section title={name} action={<ZoomButtons {...zoom} />}>
       {champion && (
@@ -112,7 +120,7 @@ function Round({ id, name, isShown, x, y, children }: RoundProps) {
 /** From game to game, and over them the way of the reader's team. */
 function Lines({ layout: { width, height, lines }, myTeam }: { layout: BracketLayout; myTeam: Id | undefined }) {
   const join = (some: BracketLayout['lines']) => some.map(({ path }) => path).join('');
-  const mine = lines.filter(({ teams }) => myTeam !== undefined && teams.includes(myTeam));
+  const mine = myTeam === undefined ? [] : lines.filter((line) => isWayOf(line, myTeam));
   return (
     <svg className={css.lines} viewBox={`0 0 ${width} ${height}`} aria-hidden>
       <path d={join(lines)} vectorEffect="non-scaling-stroke" />

@@ -4,13 +4,22 @@ import { crestMark } from './crest-mark.css.ts';
 /** Module-level cache, shared by all apps on the page: a bracket has every team many times. */
 const drawn = new Map<string, string>();
 
-/** The colours of a team's crest, or its picture, as high as a letter: one element, where hundreds stand on a page. Decoration. */
-export function CrestMark({ of }: { of: { name: string; slug: string; image: { url: string } | null } }) {
-  return <span className={crestMark} style={{ backgroundImage: drawing(of) }} aria-hidden />;
+interface Crested {
+  name: string;
+  slug: string;
+  image: { url: string } | null;
 }
 
-function drawing({ name, slug, image }: Parameters<typeof CrestMark>[0]['of']): string {
-  const key = JSON.stringify([name, slug, image?.url]);
+/**
+ * The colours of a team's crest, or its picture, as high as a letter: one element and no component, where hundreds stand on a page.
+ * Decoration.
+ */
+export const crestMarkOf = (team: Crested) => (
+  <span className={crestMark} style={{ backgroundImage: drawing(team) }} aria-hidden />
+);
+
+function drawing({ name, slug, image }: Crested): string {
+  const key = `${slug} ${name} ${image?.url}`;
   const known = drawn.get(key);
   if (known !== undefined) return known;
   const [shield, pattern] = crestColors(name, slug);

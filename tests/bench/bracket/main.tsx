@@ -1,4 +1,5 @@
-// The 127 games of a double elimination of 64 teams as the app draws them (`?grid=app`), or as bare boxes. The measuring side calls `window.bench`.
+// The 127 games of a double elimination of 64 teams as the app draws them (`?grid=app`), or as bare boxes. The measuring side calls `window.bracketBench`.
+import { Trophy } from 'lucide-react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -6,9 +7,12 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { Bracket } from '../../../src/features/bracket/bracket.tsx';
 import { bracketGames } from '../../../src/features/bracket/testing.ts';
 import { createI18n } from '../../../src/shared/i18n/i18n.ts';
-import { I18nProvider } from '../../../src/shared/i18n/i18n-react.tsx';
-import { LinkRouter } from '../../../src/shared/routing/link.tsx';
+import { I18nProvider, useT } from '../../../src/shared/i18n/i18n-react.tsx';
+import { Link, LinkRouter } from '../../../src/shared/routing/link.tsx';
 import '../../../src/shared/ui/global.ts';
+import { IconButton } from '../../../src/shared/ui/icon-button.tsx';
+import { Section } from '../../../src/shared/ui/section.tsx';
+import { SelectField } from '../../../src/shared/ui/select-field.tsx';
 import { doubleElimination, entrantsOf, seededSlots } from '../../../src/tournament/index.ts';
 import { BareGrid, type BareBox } from './bare-grid.tsx';
 import './bare.css';
@@ -41,11 +45,25 @@ const subscribe = (listener: () => void) => {
 
 function Page() {
   const shown = useSyncExternalStore(subscribe, () => isShown);
-  if (!shown) return null;
+  if (!shown) return <Around />;
   return isApp ? (
     <Bracket stage={{ id: 1, name: 'Double elimination', bracket: games }} myTeam={1} isLast />
   ) : (
     <BareGrid boxes={boxes} />
+  );
+}
+
+/** What the page around it has drawn before: so that nothing of it is measured. */
+function Around() {
+  const t = useT('standings');
+  return (
+    <Section title={t('title')}>
+      <IconButton aria-label={t('team')}>
+        <Trophy />
+      </IconButton>
+      <SelectField label={t('team')} options={[{ value: 1, label: t('group') }]} defaultValue={1} />
+      <Link to="/venues">{t('title')}</Link>
+    </Section>
   );
 }
 
@@ -67,7 +85,7 @@ const untilPainted = (work: () => void): Promise<number> => {
 };
 
 Object.assign(window, {
-  bench: {
+  bracketBench: {
     render: () =>
       untilPainted(() => {
         isShown = true;
