@@ -95,7 +95,13 @@ export const InAlbanianOnADesktop = appStory({
   wide: true,
   shows: /Pushon.*Gjysmëfinalet/,
 });
-export const AnAddressedRound = appStory({ route: `${VOLEJ}?round-3=final`, shows: /Game 14Winner of game 11/ });
+export const AnAddressedRound = appStory({
+  route: `${VOLEJ}?round-3=final`,
+  play: async () => {
+    await expect(picker()).toHaveDisplayValue('Final');
+    await expect(texts('Final')).toEqual(['Game 14Winner of game 11Winner of game 13']);
+  },
+});
 export const Loading = appStory({ route: VOLEJ, failures: failing('never'), awaits: 'data' });
 export const Error = appStory({ route: VOLEJ, failures: failing(500), shows: /Try again/, recovers: /Game 9/ });
 /** Before the draw. */
@@ -219,7 +225,13 @@ export const ByesAndThirdPlace = appStory({
     await expect(texts('Final')).toEqual(['Game 6Winner of game 3Winner of game 4']);
   },
 });
-export const ByesOnAPhone = appStory({ route: `${BASKET}?round-2=winners-1`, shows: /Titanët e TiranësBye/ });
+export const ByesOnAPhone = appStory({
+  route: `${BASKET}?round-2=winners-1`,
+  play: async () => {
+    await expect(screen.getAllByText('Bye')[0]).toBeVisible();
+    await expect(games('Quarter-finals')).toHaveLength(4);
+  },
+});
 /** The way of the reader's team is marked to the end, which is a title. */
 export const Champions = appStory({
   route: KUPA,

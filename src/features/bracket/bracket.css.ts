@@ -95,11 +95,8 @@ export const list = style({
   listStyle: 'none',
   '@media': { [whole]: { display: 'block' } },
 });
-/** As large as all others, so that the browser need not look into those that are out of sight; on paper all are in sight. */
-export const item = style({
-  '@media': {
-    [whole]: { position: 'absolute', insetInline: 0, height: '4.5em' },
-    [media.md]: { contentVisibility: 'auto' },
-    [media.print]: { contentVisibility: 'visible' },
-  },
+export const item = style({ '@media': { [whole]: { position: 'absolute', insetInline: 0, height: '4.5em' } } });
+/** Of many, the browser does not look into those out of sight, whose size it knows; on paper all are in sight. */
+export const itemOfMany = style({
+  '@media': { [media.md]: { contentVisibility: 'auto' }, [media.print]: { contentVisibility: 'visible' } },
 });

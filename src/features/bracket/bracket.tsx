@@ -4,6 +4,7 @@ import { roundName } from '../../entities/competition/round-words.ts';
 import type { Id, Stage } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { now } from '../../shared/platform/clock.ts';
+import { cx } from '../../shared/ui/cx.ts';
 import { Section } from '../../shared/ui/section.tsx';
 import { useSwipe } from '../../shared/ui/use-swipe.ts';
 import { type BoxContext, entryBox, numbersOf } from './bracket-box.tsx';
@@ -43,6 +44,7 @@ export function Bracket({ stage: { id: stageId, name, bracket }, myTeam, isLast 
   });
   const { frame, size, onKeyDown, ...zoom } = useZoom();
   const pan = usePan();
+  const item = cx(css.item, bracket.length > MANY && css.itemOfMany);
   const champion = isLast ? winnerOfBracket(rounds) : null;
   const shared: BoxContext = {
     t,
@@ -80,7 +82,7 @@ export function Bracket({ stage: { id: stageId, name, bracket }, myTeam, isLast 
           {layout.rounds.map(({ key, x, y, entries }, index) => (
             <Round key={key} id={`${stageId}-${key}`} name={names[index]} isShown={index === shown} x={x} y={y}>
               {entries.map((entry) => (
-                <li key={entry.key} className={css.item} style={{ top: `${entry.y}em` }}>
+                <li key={entry.key} className={item} style={{ top: `${entry.y}em` }}>
                   {entryBox(entry, shared)}
                 </li>
               ))}
@@ -141,5 +143,7 @@ function sizesOf({ width, height }: BracketLayout, size: Size): CSSProperties {
     '--size': typeof size === 'number' ? `${size}rem` : sizes[size],
   } as CSSProperties;
 }
+/** Games of a double elimination of 16 teams. */
+const MANY = 31;
 /** In rem; nobody can read smaller letters. */
 const LEGIBLE = 0.625;
