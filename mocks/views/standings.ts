@@ -50,11 +50,13 @@ function toRow(db: DbReader, competition: CompetitionRecord, row: StandingTable[
     form: [...row.form],
     deductions: (entry?.deductions ?? []).map(({ points, reason }) => ({ points, reason })),
     tie_breaks: row.tieBreaks.map((one) => toTieBreak(db, one)),
+    tried_since: row.triedSince.map((one) => ({ ...one })),
   };
 }
 
-const toTieBreak = (db: DbReader, { criterion, scope, with: level, values }: TieBreak) => ({
+const toTieBreak = (db: DbReader, { criterion, tried, scope, with: level, values }: TieBreak) => ({
   criterion,
+  tried: tried.map((one) => ({ ...one })),
   scope,
   with: level.map((id) => refOf(db, id)),
   values: Object.fromEntries(Object.entries(values).map(([id, value]) => [id, finite(value)])),

@@ -19,6 +19,8 @@ const why = async (name: string, team: string, press: (element: Element) => Prom
   await press(rowOf(name, team).getByRole('button', { name: 'Why this rank?' }));
   return within(await screen.findByRole('dialog', { name: 'Why this rank?' }));
 };
+const tried = (dialog: ReturnType<typeof within>) =>
+  dialog.getAllByRole('listitem').map((item: Element) => item.textContent);
 const cells = (element: HTMLElement) =>
   within(element)
     .getAllByRole('row')
@@ -65,6 +67,7 @@ export const WhySecondIsSecond = appStory({
     await expect(dialog.getByText('2. Shqiponjat e Liqenit')).toBeVisible();
     await expect(dialog.getByText('Goal difference head to head decided.')).toBeVisible();
     await expect(dialog.getByText('Level on Points with Dajti Boys and Lagjja 3 FC.')).toBeVisible();
+    await expect(tried(dialog)).toEqual(['Points head to head: level']);
     await expect(cells(dialog.getByRole('table', { name: 'Goal difference head to head' }))).toEqual([
       ['Place#', 'Team', 'Goal difference head to head'],
       ['1', 'Dajti Boys', '+1'],
@@ -76,7 +79,20 @@ export const WhySecondIsSecond = appStory({
 export const WhyInAlbanian = appStory({
   route: '/competition/2/standings?why-4=1',
   language: 'sq',
-  shows: /Pse ky vend\?.*Vendosi: Golavarazhi ballë për ballë\./,
+  shows: /Pse ky vend\?.*Vendosi: Golavarazhi ballë për ballë\..*Pikët ballë për ballë: të barabartë/,
+});
+/** Half way: the two have not played both games against each other. */
+export const WhyBeforeTheReturn = appStory({
+  route: LIGA,
+  play: async ({ userEvent }) => {
+    const dialog = await why('Standings', 'Agimi 2008', userEvent.click);
+    await expect(dialog.getByText('Goal difference decided.')).toBeVisible();
+    await expect(tried(dialog)).toEqual([
+      'Points head to head: counts once all games among them are played',
+      'Goal difference head to head: counts once all games among them are played',
+      'Goals head to head: counts once all games among them are played',
+    ]);
+  },
 });
 /** Nobody else has as many points. */
 export const WhyLastIsLast = appStory({
@@ -118,6 +134,16 @@ export const NothingPlayed = appStory({
   play: async ({ userEvent }) => {
     const dialog = await why('Standings', 'Deti FK', userEvent.click);
     await expect(dialog.getByText(/^Nothing has told it apart from .* yet, so they share the place\./)).toBeVisible();
+    await expect(tried(dialog)).toEqual([
+      'Points: level',
+      'Points head to head: counts once all games among them are played',
+      'Goal difference head to head: counts once all games among them are played',
+      'Goals head to head: counts once all games among them are played',
+      'Goal difference: level',
+      'Goals scored: level',
+      'Fair play: level',
+      'Lots: drawn once all games are played',
+    ]);
   },
 });
 /** Who left stands below all others, without a place. */

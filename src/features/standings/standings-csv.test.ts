@@ -24,7 +24,7 @@ const row = (name: string, own: Partial<StandingRow>): StandingRow => ({
   point_ratio: 0.5,
   form: ['W', 'L'],
   deductions: [],
-  tie_breaks: [],
+  tie_breaks: [], tried_since: [],
   ...own,
 });
 const table = (rows: StandingRow[], own: Partial<StandingTable> = {}): StandingTable => ({

@@ -5134,9 +5134,20 @@ export interface components {
         FixtureOrder: "starts_at" | "-starts_at";
         /** @enum {string} */
         StandingColumn: "played" | "won" | "drawn" | "lost" | "for_against" | "diff" | "sets" | "point_ratio" | "win_pct" | "games" | "points" | "form";
+        /** @description A criterion that did not tell apart teams that were level */
+        TriedCriterion: {
+            criterion: components["schemas"]["RankingCriterionKey"];
+            /**
+             * @description They are level; it cannot be asked before more games are played; it is for two teams alone
+             * @enum {string}
+             */
+            outcome: "level" | "not-yet" | "for-two";
+        };
         /** @description A criterion that told apart teams that were level */
         TieBreak: {
             criterion: components["schemas"]["RankingCriterionKey"];
+            /** @description What was asked of these teams before, in order */
+            tried: components["schemas"]["TriedCriterion"][];
             /** @enum {string} */
             scope: "overall" | "head-to-head";
             /** @description All that were level, without the team of the row */
@@ -5172,6 +5183,8 @@ export interface components {
             deductions: components["schemas"]["Deduction"][];
             /** @description From the widest tie the team was in to the narrowest; empty when the first criterion says its place */
             tie_breaks: components["schemas"]["TieBreak"][];
+            /** @description Of a shared rank: what was asked of those who share it, in order; otherwise empty */
+            tried_since: components["schemas"]["TriedCriterion"][];
         };
         /** @description What the places from and to stand for */
         StandingZone: {

@@ -3814,6 +3814,27 @@ export const StandingColumn = {
   form: 'form',
 } as const;
 
+/**
+ * They are level; it cannot be asked before more games are played; it is for two teams alone
+ */
+export type TriedCriterionOutcome = typeof TriedCriterionOutcome[keyof typeof TriedCriterionOutcome];
+
+
+export const TriedCriterionOutcome = {
+  level: 'level',
+  'not-yet': 'not-yet',
+  'for-two': 'for-two',
+} as const;
+
+/**
+ * A criterion that did not tell apart teams that were level
+ */
+export interface TriedCriterion {
+  criterion: RankingCriterionKey;
+  /** They are level; it cannot be asked before more games are played; it is for two teams alone */
+  outcome: TriedCriterionOutcome;
+}
+
 export type TieBreakScope = typeof TieBreakScope[keyof typeof TieBreakScope];
 
 
@@ -3832,6 +3853,8 @@ export type TieBreakValues = {[key: string]: number | null};
  */
 export interface TieBreak {
   criterion: RankingCriterionKey;
+  /** What was asked of these teams before, in order */
+  tried: TriedCriterion[];
   scope: TieBreakScope;
   /** All that were level, without the team of the row */
   with: TeamRef[];
@@ -3879,6 +3902,8 @@ export interface StandingRow {
   deductions: Deduction[];
   /** From the widest tie the team was in to the narrowest; empty when the first criterion says its place */
   tie_breaks: TieBreak[];
+  /** Of a shared rank: what was asked of those who share it, in order; otherwise empty */
+  tried_since: TriedCriterion[];
 }
 
 /**

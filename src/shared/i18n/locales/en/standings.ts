@@ -65,8 +65,12 @@ export const standings = {
     still: 'Then still level with {{teams}}.',
     alone: 'No other team has as many: {{criterion}} alone decided.',
     shared: 'Nothing has told it apart from {{teams}} yet, so they share the place.',
-    sharedUntil: 'Lots are drawn only when all games are played.',
-    headToHeadLater: 'The games among them count once all of them are played.',
+    tried: {
+      level: '{{criterion}}: level',
+      'for-two': '{{criterion}}: only between two teams',
+      'not-yet': '{{criterion}}: counts once all games among them are played',
+      lotsNotYet: '{{criterion}}: drawn once all games are played',
+    },
     lots: 'Nothing else told them apart: lots were drawn.',
     left: {
       withdrawn: 'The team has withdrawn: it is not ranked any more.',
