@@ -115,6 +115,7 @@ export const competitionRoleTable: readonly CompetitionRoleRow[] = [
   { operation: 'listCompetitionTeams', verdicts: all, path: there },
   { operation: 'listCompetitionFixtures', verdicts: all, path: there },
   { operation: 'getStandings', verdicts: all, path: there },
+  { operation: 'listTableGames', verdicts: all, path: there, query: { stage_id: '1' } },
   { operation: 'getPipeline', verdicts: all, path: there },
   {
     operation: 'createCompetition',

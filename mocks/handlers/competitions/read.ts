@@ -1,11 +1,13 @@
 import { pageOf } from '../../contract/paging.ts';
 import type { Context, Handlers, Input } from '../../contract/types.ts';
 import { listRecords } from '../../db/query.ts';
-import type { CompetitionRecord } from '../../db/records.ts';
+import type { CompetitionRecord, LocalText } from '../../db/records.ts';
 import { entriesTo, isKnownTo, isWaiting, runsCompetition, teamsOf } from '../../rules/competitions/access.ts';
 import { stagesOf } from '../../rules/competitions/board.ts';
-import { tablesOf } from '../../rules/competitions/tables.ts';
+import { tableGames, type TableOf, tablesOf } from '../../rules/competitions/tables.ts';
+import { rulesOf } from '../../rules/games/rules.ts';
 import { fold } from '../../rules/shared/fold.ts';
+import { existing } from '../../rules/shared/lookups.ts';
 import { toCompetition } from '../../views/competition.ts';
 import { toStage, toTable } from '../../views/standings.ts';
 import { knownCompetition } from './access.ts';
@@ -13,8 +15,14 @@ import { knownCompetition } from './access.ts';
 type Ctx = Context<'listCompetitions'>;
 type Query = Input<'listCompetitions'>['query'];
 
+const texts = {
+  group: { en: 'Choose a group.', sq: 'Zgjidh një grup.' },
+} satisfies Record<string, LocalText>;
+
 /** Finding and reading competitions, by everybody (design §9). */
-export const readHandlers: Handlers<'listCompetitions' | 'getCompetition' | 'getStandings' | 'getPipeline'> = {
+export const readHandlers: Handlers<
+  'listCompetitions' | 'getCompetition' | 'getStandings' | 'listTableGames' | 'getPipeline'
+> = {
   listCompetitions({ query }, ctx) {
     const found = ctx.db.competitions.filter(filterOf(query, ctx)).toSorted(inOrder);
     const { items, pagination } = listRecords(found, pageOf(query));
@@ -30,6 +38,19 @@ export const readHandlers: Handlers<'listCompetitions' | 'getCompetition' | 'get
     const tables = tablesOf(ctx.db, competition, ctx.now());
     const asked = tables.filter(({ stage }) => stage_id === undefined || stage.id === stage_id);
     return { tables: asked.map((one) => toTable(ctx, competition, one)) };
+  },
+
+  listTableGames({ path: { competitionId }, query: { stage_id, group_id } }, ctx) {
+    const competition = knownCompetition(ctx, competitionId);
+    const isAsked = ({ stage, group }: TableOf) =>
+      stage.id === stage_id && (group_id === undefined || group.id === group_id);
+    const [asked, other] = tablesOf(ctx.db, competition, ctx.now()).filter(isAsked);
+    if (!asked) return ctx.refuse(404, 'not_found');
+    if (other) return ctx.refuse(422, 'validation', ctx.say(texts.group), { field: 'group_id' });
+    return {
+      rules: { ...rulesOf(existing(ctx.db.sports.get(competition.sport_id), 'sport').key) },
+      games: tableGames(ctx.db, { ...asked, competition }, ctx.now()),
+    };
   },
 
   getPipeline({ path: { competitionId } }, ctx) {

@@ -24,7 +24,8 @@ const row = (name: string, own: Partial<StandingRow>): StandingRow => ({
   point_ratio: 0.5,
   form: ['W', 'L'],
   deductions: [],
-  tie_breaks: [], tried_since: [],
+  tie_breaks: [],
+  tried_since: [],
   ...own,
 });
 const table = (rows: StandingRow[], own: Partial<StandingTable> = {}): StandingTable => ({

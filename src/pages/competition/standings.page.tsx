@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { Download, FlaskConical } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { RankingRules } from '../../features/standings/ranking-rules.tsx';
 import { standingsCsv } from '../../features/standings/standings-csv.ts';
 import { StandingsTable } from '../../features/standings/standings-table.tsx';
@@ -18,6 +19,9 @@ import { standingsQuery } from './standings.data.ts';
 import { useCompetition } from './use-competition.ts';
 
 export { loader } from './standings.data.ts';
+
+// the engine is loaded when somebody asks
+const WhatIf = lazy(async () => ({ default: (await import('../../features/standings/what-if.tsx')).WhatIf }));
 
 /** The tables of a competition, what they mean, and the same as a file (RT-44, CMP-02). */
 export function Component() {
@@ -45,6 +49,7 @@ function Tables({ competition, tables }: { competition: Competition; tables: rea
   const t = useT('standings');
   const results = useT('teams');
   const words = useT('competition');
+  const [asked, setAsked] = useState<string | null>(null);
   const stages = [...Map.groupBy(tables, ({ stage_id }) => stage_id).values()];
   const notes = [
     tables.every(({ rows }) => rows.every(({ played }) => played === 0)) && t('noGames'),
@@ -52,10 +57,17 @@ function Tables({ competition, tables }: { competition: Competition; tables: rea
     tables.some(({ rows }) => rows.some(({ deductions }) => deductions.length > 0)) && t('deducted'),
   ].filter((note) => note !== false);
   return (
-    <div className={cx(css.columns, tables.length === 1 && css.withOneTable)}>
+    <div className={cx(css.columns, tables.length === 1 && asked === null && css.withOneTable)}>
       <div className={css.stages}>
         {stages.map((ofStage) => (
-          <Stage key={ofStage[0]?.stage_id} tables={ofStage} competition={competition} named={stages.length > 1} />
+          <Stage
+            key={ofStage[0]?.stage_id}
+            tables={ofStage}
+            competition={competition}
+            named={stages.length > 1}
+            asked={asked}
+            onAsk={setAsked}
+          />
         ))}
       </div>
       <aside className={css.beside}>
@@ -86,14 +98,63 @@ interface StageProps {
   competition: Competition;
   /** The stage is one of several. */
   named: boolean;
+  /** The table about which a what-if is asked: one at a time. */
+  asked: string | null;
+  onAsk: (table: string | null) => void;
 }
 
-function Stage({ tables, competition, named }: StageProps) {
-  const all = tables.map((table) => (
-    <StandingsTable key={table.group?.id ?? 0} table={table} competition={competition} />
-  ));
+function Stage({ tables, competition, named, asked, onAsk }: StageProps) {
+  const all = tables.map((table) => {
+    const key = `${table.stage_id} ${table.group?.id ?? ''}`;
+    return (
+      <TableOrWhatIf
+        key={key}
+        table={table}
+        competition={competition}
+        isAsked={asked === key}
+        onAsk={(isAsked) => onAsk(isAsked ? key : null)}
+      />
+    );
+  });
   const grid = <div className={tables.length > 1 ? css.groups : css.one}>{all}</div>;
   return named ? <Section title={tables[0]?.stage_name}>{grid}</Section> : grid;
+}
+
+interface TableOrWhatIfProps {
+  table: StandingTable;
+  competition: Competition;
+  isAsked: boolean;
+  onAsk: (isAsked: boolean) => void;
+}
+
+/** A table, and while games are left to be played the way to imagine their results. */
+function TableOrWhatIf({ table, competition, isAsked, onAsk }: TableOrWhatIfProps) {
+  const t = useT('standings');
+  const plain = <StandingsTable table={table} competition={competition} />;
+  const mayAsk = !table.complete && competition.phase !== 'cancelled';
+  return (
+    <div className={cx(css.tableAndMore, isAsked && css.asked)}>
+      {isAsked ? (
+        <Suspense fallback={plain}>
+          <WhatIf table={table} competition={competition} />
+        </Suspense>
+      ) : (
+        plain
+      )}
+      {mayAsk && (
+        <Button
+          className={css.ask}
+          variant="secondary"
+          size="sm"
+          icon={<FlaskConical size={18} />}
+          aria-expanded={isAsked}
+          onClick={() => onAsk(!isAsked)}
+        >
+          {t(isAsked ? 'whatIf.close' : 'whatIf.title')}
+        </Button>
+      )}
+    </div>
+  );
 }
 
 /** A knockout has none; a league has none before it is drawn. */

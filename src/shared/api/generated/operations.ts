@@ -2011,6 +2011,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/competition/{competitionId}/table-games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a table is made of
+         * @description All games of one table without pages, and how they are scored: a what-if counts them anew.
+         */
+        get: operations["listTableGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/competition/{competitionId}/pipeline": {
         parameters: {
             query?: never;
@@ -5210,6 +5230,24 @@ export interface components {
             complete: boolean;
             rows: components["schemas"]["StandingRow"][];
             zones: components["schemas"]["StandingZone"][];
+        };
+        /** @description A game of a table, as the engine counts it */
+        TableGame: {
+            id: components["schemas"]["Id"];
+            /** @description The matchday */
+            round: number;
+            starts_at: components["schemas"]["Instant"] | null;
+            home_team_id: components["schemas"]["Id"];
+            away_team_id: components["schemas"]["Id"];
+            status: components["schemas"]["GameStatus"];
+            result_status: components["schemas"]["ResultStatus"];
+            /** @description Goals, points or sets */
+            home_score: number | null;
+            away_score: number | null;
+            /** @description Points of volleyball, games of tennis */
+            sets: components["schemas"]["PointsPair"][];
+            /** @description Of a walkover: who did not play */
+            forfeits: components["schemas"]["GameSideKey"][];
         };
         /** @enum {string} */
         StageStatus: "draft" | "ready" | "active" | "finished";
@@ -10667,6 +10705,48 @@ export interface operations {
                         errors: components["schemas"]["NoErrors"];
                         data: {
                             tables: components["schemas"]["StandingTable"][];
+                        };
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listTableGames: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+                /** @description A round robin */
+                stage_id: components["schemas"]["Id"];
+                /** @description Its group, if it has several */
+                group_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The competition */
+                competitionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The games, by number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            rules: components["schemas"]["GameRules"];
+                            games: components["schemas"]["TableGame"][];
                         };
                     };
                 };

@@ -3949,6 +3949,38 @@ export interface StandingTable {
   zones: StandingZone[];
 }
 
+/**
+ * A game of a table, as the engine counts it
+ */
+export interface TableGame {
+  id: Id;
+  /**
+     * The matchday
+     * @minimum 1
+     */
+  round: number;
+  starts_at: Instant | null;
+  home_team_id: Id;
+  away_team_id: Id;
+  status: GameStatus;
+  result_status: ResultStatus;
+  /**
+     * Goals, points or sets
+     * @minimum 0
+     * @nullable
+     */
+  home_score: number | null;
+  /**
+     * @minimum 0
+     * @nullable
+     */
+  away_score: number | null;
+  /** Points of volleyball, games of tennis */
+  sets: PointsPair[];
+  /** Of a walkover: who did not play */
+  forfeits: GameSideKey[];
+}
+
 export type StageStatus = typeof StageStatus[keyof typeof StageStatus];
 
 
@@ -5475,6 +5507,11 @@ export interface GetStandingsData {
   tables: StandingTable[];
 }
 
+export interface ListTableGamesData {
+  rules: GameRules;
+  games: TableGame[];
+}
+
 export interface GetPipelineData {
   stages: Stage[];
 }
@@ -6218,6 +6255,17 @@ sort?: FixtureOrder;
 
 export type GetStandingsParams = {
 stage_id?: Id;
+};
+
+export type ListTableGamesParams = {
+/**
+ * A round robin
+ */
+stage_id: Id;
+/**
+ * Its group, if it has several
+ */
+group_id?: Id;
 };
 
 export type GetExploreParams = {

@@ -324,6 +324,10 @@ import {
 } from './schemas/game.zod.ts';
 
 import {
+  GameRules
+} from './schemas/gameRules.zod.ts';
+
+import {
   GameStatus
 } from './schemas/gameStatus.zod.ts';
 
@@ -514,6 +518,10 @@ import {
 import {
   StandingTable
 } from './schemas/standingTable.zod.ts';
+
+import {
+  TableGame
+} from './schemas/tableGame.zod.ts';
 
 import {
   Team
@@ -3702,6 +3710,38 @@ export const GetStandingsResponse = zod.object({
   "errors": NoErrors,
   "data": zod.object({
   "tables": zod.array(StandingTable)
+})
+})
+
+
+/**
+ * All games of one table without pages, and how they are scored: a what-if counts them anew.
+ * @summary What a table is made of
+ */
+
+
+
+export const ListTableGamesParams = zod.object({
+  "competitionId": zod.int().min(1).describe('The competition')
+})
+
+
+
+
+
+export const ListTableGamesQueryParams = zod.object({
+  "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']).describe('The active module.'),
+  "stage_id": zod.int().min(1).describe('A round robin'),
+  "group_id": zod.int().min(1).optional().describe('Its group, if it has several')
+})
+
+export const ListTableGamesResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "rules": GameRules,
+  "games": zod.array(TableGame)
 })
 })
 

@@ -79,6 +79,16 @@ export const standings = {
     deducted_one: '{{count}} point was deducted: {{reason}}',
     deducted_other: '{{count}} points were deducted: {{reason}}',
   },
+  whatIf: {
+    title: 'What if',
+    close: 'Back to the table as it is',
+    hint: 'Enter results of games to come and see the table move. Nothing is saved.',
+    moved: 'Now: {{teams}}.',
+    noneMoved: 'No place changes.',
+    clear: 'Clear all',
+    noGames: 'No game of these teams is left to be played.',
+    notLoaded: 'The games could not be loaded.',
+  },
   criteria: {
     points: 'Points',
     wins: 'Games won',

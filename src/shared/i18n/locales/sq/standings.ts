@@ -81,6 +81,16 @@ export const standings: Dictionary<typeof english> = {
     deducted_one: 'U hoq {{count}} pikë: {{reason}}',
     deducted_other: 'U hoqën {{count}} pikë: {{reason}}',
   },
+  whatIf: {
+    title: 'Po sikur',
+    close: 'Kthehu te renditja e vërtetë',
+    hint: 'Shkruaj rezultate të ndeshjeve që vijnë dhe shih si ndryshon renditja. Asgjë nuk ruhet.',
+    moved: 'Tani: {{teams}}.',
+    noneMoved: 'Asnjë vend nuk ndryshon.',
+    clear: 'Pastro të gjitha',
+    noGames: 'Këto ekipe nuk kanë më ndeshje për të luajtur.',
+    notLoaded: 'Ndeshjet nuk u ngarkuan dot.',
+  },
   criteria: {
     points: 'Pikët',
     wins: 'Ndeshjet e fituara',
