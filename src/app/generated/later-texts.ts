@@ -32,7 +32,7 @@ export const laterTexts: Readonly<Record<string, readonly Namespace[]>> = {
   '/competition/:id/teams': ['competition', 'competitionform', 'competitions', 'entries', 'fields', 'organizing', 'standings', 'teams', 'validation'],
   '/competition/:id/fixtures': ['competition', 'competitionform', 'competitions', 'entries', 'fields', 'fixtures', 'organizing', 'standings', 'teams', 'validation'],
   '/competition/:id/results': ['competition', 'competitionform', 'competitions', 'entries', 'fields', 'fixtures', 'organizing', 'standings', 'teams', 'validation'],
-  '/competition/:id/standings': ['competition', 'competitionform', 'competitions', 'entries', 'fields', 'organizing', 'standings', 'teams', 'validation'],
+  '/competition/:id/standings': ['competition', 'competitionform', 'competitions', 'entries', 'fields', 'fixtures', 'games', 'organizing', 'standings', 'teams', 'validation'],
   '/applications': ['applications'],
   '/application/:id': ['applications', 'entries', 'validation'],
   '/notifications': ['applications', 'bookings', 'community', 'event', 'eventpeople', 'fixtures', 'games', 'notifications', 'team', 'validation'],

@@ -42,13 +42,15 @@ export function WhatIf({ table, competition }: WhatIfProps) {
 function Frame({ table, children }: { table: ReactNode; children: ReactNode }) {
   const t = useT('standings');
   return (
-    <div className={css.frame}>
+    <>
       <div className={css.table}>{table}</div>
-      <Section title={t('whatIf.title')} titleClass={css.title} className={css.games}>
-        <p className={css.hint}>{t('whatIf.hint')}</p>
-        {children}
-      </Section>
-    </div>
+      <div className={css.games}>
+        <Section title={t('whatIf.title')} titleClass={css.title} gap={4}>
+          <p className={css.hint}>{t('whatIf.hint')}</p>
+          {children}
+        </Section>
+      </div>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '../../shared/ui/breakpoints.ts';
 import { fontSize, space } from '../../shared/ui/tokens.ts';
 
@@ -19,16 +19,6 @@ export const groups = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 480px), 1fr))',
   alignItems: 'start',
 });
-export const tableAndMore = style({
-  display: 'grid',
-  gap: space(3),
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
-});
-globalStyle(`${tableAndMore} > :not(button)`, { justifySelf: 'stretch' });
-/** A what-if has the whole width. */
-export const asked = style({ gridColumn: '1 / -1' });
-export const ask = style({ '@media': { [media.print]: { display: 'none' } } });
 export const beside = style({
   display: 'grid',
   gap: space(4),

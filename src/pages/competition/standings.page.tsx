@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download, FlaskConical } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { RankingRules } from '../../features/standings/ranking-rules.tsx';
 import { standingsCsv } from '../../features/standings/standings-csv.ts';
-import { StandingsTable } from '../../features/standings/standings-table.tsx';
+import { TableWithWhatIf } from '../../features/standings/table-with-what-if.tsx';
 import { Zones } from '../../features/standings/zones.tsx';
 import type { Competition, StandingTable } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
@@ -19,9 +19,6 @@ import { standingsQuery } from './standings.data.ts';
 import { useCompetition } from './use-competition.ts';
 
 export { loader } from './standings.data.ts';
-
-// the engine is loaded when somebody asks
-const WhatIf = lazy(async () => ({ default: (await import('../../features/standings/what-if.tsx')).WhatIf }));
 
 /** The tables of a competition, what they mean, and the same as a file (RT-44, CMP-02). */
 export function Component() {
@@ -107,7 +104,7 @@ function Stage({ tables, competition, named, asked, onAsk }: StageProps) {
   const all = tables.map((table) => {
     const key = `${table.stage_id} ${table.group?.id ?? ''}`;
     return (
-      <TableOrWhatIf
+      <TableWithWhatIf
         key={key}
         table={table}
         competition={competition}
@@ -118,43 +115,6 @@ function Stage({ tables, competition, named, asked, onAsk }: StageProps) {
   });
   const grid = <div className={tables.length > 1 ? css.groups : css.one}>{all}</div>;
   return named ? <Section title={tables[0]?.stage_name}>{grid}</Section> : grid;
-}
-
-interface TableOrWhatIfProps {
-  table: StandingTable;
-  competition: Competition;
-  isAsked: boolean;
-  onAsk: (isAsked: boolean) => void;
-}
-
-/** A table, and while games are left to be played the way to imagine their results. */
-function TableOrWhatIf({ table, competition, isAsked, onAsk }: TableOrWhatIfProps) {
-  const t = useT('standings');
-  const plain = <StandingsTable table={table} competition={competition} />;
-  const mayAsk = !table.complete && competition.phase !== 'cancelled';
-  return (
-    <div className={cx(css.tableAndMore, isAsked && css.asked)}>
-      {isAsked ? (
-        <Suspense fallback={plain}>
-          <WhatIf table={table} competition={competition} />
-        </Suspense>
-      ) : (
-        plain
-      )}
-      {mayAsk && (
-        <Button
-          className={css.ask}
-          variant="secondary"
-          size="sm"
-          icon={<FlaskConical size={18} />}
-          aria-expanded={isAsked}
-          onClick={() => onAsk(!isAsked)}
-        >
-          {t(isAsked ? 'whatIf.close' : 'whatIf.title')}
-        </Button>
-      )}
-    </div>
-  );
 }
 
 /** A knockout has none; a league has none before it is drawn. */

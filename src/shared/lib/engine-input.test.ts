@@ -52,7 +52,7 @@ it('without a preset a walkover counts what it does in the sport', () => {
   });
 });
 
-it('a game keeps its result, and its time as a number; one without a time comes first', () => {
+it('a game keeps its result, and its time as a number; a set played to 10 in tennis was a tie-break', () => {
   const game = {
     id: 9,
     round: 1,
@@ -63,7 +63,10 @@ it('a game keeps its result, and its time as a number; one without a time comes 
     result_status: 'disputed',
     home_score: 2,
     away_score: 0,
-    sets: [{ home: 6, away: 4 }],
+    sets: [
+      { home: 6, away: 4 },
+      { home: 10, away: 8 },
+    ],
     forfeits: ['away'],
   } as const;
   const ranking = {
@@ -92,7 +95,10 @@ it('a game keeps its result, and its time as a number; one without a time comes 
         resultStatus: 'disputed',
         at: Date.UTC(2026, 10, 24, 9),
         score: { home: 2, away: 0 },
-        sets: [{ home: 6, away: 4 }],
+        sets: [
+          { home: 6, away: 4, isMatchTiebreak: false },
+          { home: 10, away: 8, isMatchTiebreak: true },
+        ],
         forfeits: ['away'],
       },
       { id: 10, at: 0, score: null, sets: [], forfeits: [] },

@@ -7,7 +7,7 @@ import {
   type TableGame as EngineGame,
   type TeamEntry,
 } from '../../tournament/index.ts';
-import type { Id, RankingRules, TableGame } from '../api/generated/model';
+import type { Id, PointsPair, RankingRules, TableGame } from '../api/generated/model';
 
 export interface TableParts {
   competitionId: Id;
@@ -22,7 +22,7 @@ export interface TableParts {
 export const engineInput = ({ competitionId, sport, ranking, legs, teams, games }: TableParts): StandingsInput => ({
   sport,
   teams,
-  games: games.map(engineGame),
+  games: games.map((game) => engineGame(game, sport)),
   rules: engineRules(ranking, sport),
   legs,
   seed: competitionId,
@@ -41,7 +41,10 @@ function engineRules(ranking: RankingRules, sport: Sport): EngineRules {
   };
 }
 
-function engineGame({ home_score: home, away_score: away, starts_at: at, ...game }: TableGame): EngineGame {
+function engineGame(
+  { home_score: home, away_score: away, starts_at: at, ...game }: TableGame,
+  sport: Sport,
+): EngineGame {
   return {
     id: game.id,
     home: game.home_team_id,
@@ -50,7 +53,10 @@ function engineGame({ home_score: home, away_score: away, starts_at: at, ...game
     resultStatus: game.result_status,
     at: at === null ? 0 : Date.parse(at),
     score: home === null || away === null ? null : { home, away },
-    sets: game.sets,
+    sets: game.sets.map((set) => ({ ...set, isMatchTiebreak: sport === 'tennis' && isMatchTieBreak(set) })),
     forfeits: game.forfeits,
   };
 }
+
+/** A set of tennis ends at 7 at most; played to 10 or more, it was a tie-break in its place. */
+export const isMatchTieBreak = ({ home, away }: PointsPair): boolean => Math.max(home, away) >= 10;

@@ -81,7 +81,7 @@ export const standings = {
   },
   whatIf: {
     title: 'What if',
-    close: 'Back to the table as it is',
+    close: 'End what-if',
     hint: 'Enter results of games to come and see the table move. Nothing is saved.',
     moved: 'Now: {{teams}}.',
     noneMoved: 'No place changes.',

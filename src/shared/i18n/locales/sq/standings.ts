@@ -83,7 +83,7 @@ export const standings: Dictionary<typeof english> = {
   },
   whatIf: {
     title: 'Po sikur',
-    close: 'Kthehu te renditja e vërtetë',
+    close: 'Mbyll provën',
     hint: 'Shkruaj rezultate të ndeshjeve që vijnë dhe shih si ndryshon renditja. Asgjë nuk ruhet.',
     moved: 'Tani: {{teams}}.',
     noneMoved: 'Asnjë vend nuk ndryshon.',
