@@ -225,6 +225,7 @@ export const notificationSchema = z.strictObject({
         application_id: id.exactOptional(),
         decision: z.enum(['accepted', 'rejected', 'waitlisted', 'promoted']).exactOptional(),
         change: z.enum(['added', 'deducted', 'disqualified', 'withdrawn']).exactOptional(),
+        phase: z.enum(['registration', 'ongoing', 'finished']).exactOptional(),
         points: z.int().positive().exactOptional(),
       })
       .exactOptional(),

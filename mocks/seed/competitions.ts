@@ -277,7 +277,7 @@ async function seedOpen(at: Seeding): Promise<void> {
       now: asked,
     });
     if (index > 0) continue;
-    const act = { db, competition: open, actor: { id: 35 }, now: asked + 3_600_000, emit: () => undefined };
+    const act = { db, competition: open, actor: { id: 35 }, now: asked + 3_600_000 };
     await changeEntries(act, { type: 'accepted', team: team_id }, 'Mirë se vini!');
   }
 }

@@ -1,17 +1,18 @@
-import type { CompetitionChange } from '../../../src/shared/api/generated/model.ts';
 import type { RealtimeEvent } from '../../contract/types.ts';
 import type { ApplicationRecord, CompetitionRecord } from '../../db/records.ts';
 import type { DbWriter } from '../../db/tables.ts';
+import type { RealtimeWriter } from '../../realtime/staging.ts';
 import { settleApplication } from '../applications/applications.ts';
 import { existing } from '../shared/lookups.ts';
 import { entryOf } from './access.ts';
 import { entryBoardOf, latestApplications } from './board.ts';
 import { decideEntry, type Entry, type EntryEvent, type EntryRefusal } from './entries.ts';
-import { competitionEvents } from './events.ts';
+import { type CompetitionLive, competitionEvents, tellCompetitionRoom } from './events.ts';
 import { type CompetitionAct, recountApplications, tellEntryDecided } from './notices.ts';
 
 /** Who changes entries, and when; `actor` null: the clock. */
 export interface EntryAct extends CompetitionAct {
+  readonly realtime: RealtimeWriter;
   emit(event: RealtimeEvent): void;
 }
 
@@ -23,7 +24,11 @@ type Changed =
  * Applies an event to the entries of a competition: applications, places and the waiting list; whoever moves up is told. Returns the
  * refusal, having changed nothing. A new application is stored by the caller before.
  */
-export async function changeEntries(act: EntryAct, event: EntryEvent, note: string | null = null): Promise<Changed> {
+export async function changeEntries(
+  act: CompetitionAct,
+  event: EntryEvent,
+  note: string | null = null,
+): Promise<Changed> {
   const { db, competition, now } = act;
   const board = entryBoardOf(db, competition);
   const decision = decideEntry(board, event, now);
@@ -42,18 +47,19 @@ export async function changeEntries(act: EntryAct, event: EntryEvent, note: stri
   return { promoted: decision.promoted };
 }
 
-/** The screens of the people concerned follow. */
+/** The screens of the people concerned follow, and of everybody on a page of it but where a team only asks for a place. */
 export function liveEntries(
   act: EntryAct,
-  teams: ReadonlyMap<number, Exclude<CompetitionChange, 'received'>>,
-  tellsOrganizers?: 'received' | 'entry',
+  teams: NonNullable<CompetitionLive['teams']>,
+  also: Pick<CompetitionLive, 'people' | 'tellsPeople' | 'tellsOrganizers'> = {},
 ): void {
-  const what = { competition: act.competition, actorId: act.actor?.id ?? null, teams };
-  for (const event of competitionEvents(act.db, { ...what, ...(tellsOrganizers && { tellsOrganizers }) }))
+  const { db, competition, actor } = act;
+  for (const event of competitionEvents(db, { ...also, competition, actorId: actor?.id ?? null, teams }))
     act.emit(event);
+  if (also.tellsOrganizers !== 'received') tellCompetitionRoom(act.realtime, competition, actor);
 }
 
-async function store(act: EntryAct, was: Entry | undefined, entry: Entry, note: string | null): Promise<void> {
+async function store(act: CompetitionAct, was: Entry | undefined, entry: Entry, note: string | null): Promise<void> {
   const { db, competition, actor, now } = act;
   const application = latestApplications(db, competition.id).get(entry.team);
   if (application && entry.application !== null) {

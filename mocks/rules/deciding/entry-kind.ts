@@ -23,6 +23,7 @@ const actOf = (ctx: WriteContext, competitionId: number): EntryAct => ({
   competition: competitionOf(ctx.db, competitionId),
   actor: ctx.user,
   now: ctx.now(),
+  realtime: ctx.realtime,
   emit: (event) => ctx.emit(event),
 });
 
@@ -58,7 +59,7 @@ export const entryKind: KindOfApplication = {
     liveEntries(
       act,
       action === 'withdrawn' ? news : new Map([...news, [team, action]]),
-      action === 'withdrawn' ? 'entry' : undefined,
+      action === 'withdrawn' ? { tellsOrganizers: 'entry' } : {},
     );
     return existing<ApplicationRecord>(ctx.db.applications.get(application.id), 'application');
   },

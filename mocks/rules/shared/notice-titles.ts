@@ -79,6 +79,11 @@ export const noticeTitles = {
     withdrawn: { en: 'Team withdrawn', sq: 'Ekip i tërhequr' },
   },
   'competition-cancelled': { en: 'Competition cancelled', sq: 'Kompeticioni u anulua' },
+  'competition-phase': {
+    registration: { en: 'Registration is open', sq: 'Regjistrimi u hap' },
+    ongoing: { en: 'The competition has begun', sq: 'Kompeticioni filloi' },
+    finished: { en: 'The competition is over', sq: 'Kompeticioni mbaroi' },
+  },
   'fixture-scheduled': null,
   'fixture-changed': null,
   'fixture-started': { en: 'The game has started', sq: 'Ndeshja filloi' },

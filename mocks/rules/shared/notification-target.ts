@@ -85,3 +85,22 @@ export const fixtureAddress = (gameId: number, { module, entity_id }: ProfileOfR
 /** The game of an event, on the page of its sides. */
 export const eventGameAddress = (eventId: number, { module, entity_id }: ProfileOfReader): string =>
   inProfile(`/event/${eventId}/game`, module, entity_id);
+
+/** The page of a competition, in one of the reader's profiles. */
+export const competitionAddress = (competitionId: number, { module, entity_id }: ProfileOfReader): string =>
+  inProfile(`/competition/${competitionId}/about`, module, entity_id);
+
+/** The teams of a competition, with what became of each. */
+export const competitionTeamsAddress = (competitionId: number, { module, entity_id }: ProfileOfReader): string =>
+  inProfile(`/competition/${competitionId}/teams`, module, entity_id);
+
+/** Who asks for a place in a competition, in the profile from which it is run. */
+export const entriesAddress = (competitionId: number, { module, entity_id }: ProfileOfReader): string =>
+  inProfile(`/competition/${competitionId}/applications`, module, entity_id);
+
+/** One of those applications. */
+export const entryAddress = (
+  competitionId: number,
+  applicationId: number,
+  { module, entity_id }: ProfileOfReader,
+): string => inProfile(`/competition/${competitionId}/application/${applicationId}`, module, entity_id);

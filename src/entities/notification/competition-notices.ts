@@ -24,6 +24,12 @@ const changes = {
   withdrawn: 'about.competition.withdrawn',
 } as const;
 
+const phases = {
+  registration: 'about.competition.registration',
+  ongoing: 'about.competition.ongoing',
+  finished: 'about.competition.finished',
+} as const;
+
 export const competitionNotices = {
   'application-received': {
     icon: ClipboardList,
@@ -57,6 +63,20 @@ export const competitionNotices = {
       title: t('about.competition.cancelled', { competition: name }),
       body,
     })),
+    action: null,
+  },
+  'competition-phase': {
+    icon: Trophy,
+    group: 'competitions',
+    live: true,
+    texts: competition((t, { name, phase, team }) =>
+      phase === undefined
+        ? null
+        : {
+            title: t(phases[phase], { competition: name }),
+            body: team === undefined ? '' : t('about.competition.champion', { team }),
+          },
+    ),
     action: null,
   },
 } satisfies NoticeRows;
