@@ -13,12 +13,14 @@ import { noticeTitles } from '../shared/notice-titles.ts';
 import {
   applicationAddress,
   competitionAddress,
+  competitionGamesAddress,
   competitionTeamsAddress,
   entriesAddress,
   entryAddress,
 } from '../shared/notification-target.ts';
 import { addNotification, type Notice } from '../shared/notify.ts';
-import { entriesTo, moduleOfOwner, organizersOf, runnersOf } from './access.ts';
+import { entriesTo, entryOf, moduleOfOwner, organizersOf, runnersOf } from './access.ts';
+import type { OpponentNews } from './withdrawal.ts';
 
 /** Something that happened in a competition, by whom and when; null: by the clock. */
 export interface CompetitionAct {
@@ -120,13 +122,16 @@ interface EntryChange {
   readonly teamId: number;
   readonly change: NonNullable<About['change']>;
   readonly points?: number;
-  readonly reason?: string | null;
+  /** In the words of whoever gave it, or in the reader's language. */
+  readonly reason?: string | LocalText | null;
 }
 const changeWords: Record<EntryChange['change'], LocalText> = {
   added: { en: 'is in', sq: 'është në' },
   deducted: { en: 'has lost points in', sq: 'humbi pikë në' },
   disqualified: { en: 'is disqualified from', sq: 'u skualifikua nga' },
   withdrawn: { en: 'has withdrawn from', sq: 'u tërhoq nga' },
+  walkover: { en: 'wins without playing in', sq: 'fiton pa luajtur në' },
+  annulled: { en: 'has games that do not count in', sq: 'ka ndeshje që nuk llogariten në' },
 };
 
 /** Tells those who run a team what became of its place. */
@@ -134,6 +139,23 @@ export async function tellEntryChanged(act: CompetitionAct, what: EntryChange): 
   for (const user_id of runnersOf(act.db, what.teamId)) {
     const reader = inTeam(what.teamId, user_id);
     await insertChange(act, what, { ...reader, url: competitionTeamsAddress(act.competition.id, reader) });
+  }
+}
+
+/** Tells those who run a team that one that has left gives it games without playing, or that games against it do not count. */
+export async function tellOpponent(
+  act: CompetitionAct,
+  { teamId, change, left }: { readonly teamId: number; readonly change: OpponentNews; readonly left: number },
+): Promise<void> {
+  const { name } = teamOf(act.db, left);
+  const isDisqualified = entryOf(act.db, act.competition.id, left)?.status === 'disqualified';
+  const reason = isDisqualified
+    ? { en: `${name} is disqualified.`, sq: `${name} u skualifikua.` }
+    : { en: `${name} has withdrawn.`, sq: `${name} u tërhoq.` };
+  for (const user_id of runnersOf(act.db, teamId)) {
+    const reader = inTeam(teamId, user_id);
+    const url = competitionGamesAddress(act.competition.id, reader);
+    await insertChange(act, { teamId, change, reason }, { ...reader, url });
   }
 }
 
@@ -159,8 +181,8 @@ async function insertChange(
     ...reader,
     title: noticeTitles['entry-changed'][change],
     body: {
-      en: line(`${name} ${words.en} ${act.competition.name}.`, reason),
-      sq: line(`${name} ${words.sq} ${act.competition.name}.`, reason),
+      en: line(`${name} ${words.en} ${act.competition.name}.`, typeof reason === 'object' ? reason?.en : reason),
+      sq: line(`${name} ${words.sq} ${act.competition.name}.`, typeof reason === 'object' ? reason?.sq : reason),
     },
     more: { team: name, change, ...(points !== undefined && { points }) },
   });

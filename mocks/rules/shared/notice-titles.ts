@@ -77,6 +77,8 @@ export const noticeTitles = {
     deducted: { en: 'Points deducted', sq: 'U hoqën pikë' },
     disqualified: { en: 'Team disqualified', sq: 'Ekip i skualifikuar' },
     withdrawn: { en: 'Team withdrawn', sq: 'Ekip i tërhequr' },
+    walkover: { en: 'Won without playing', sq: 'Fitore pa luajtur' },
+    annulled: { en: 'Games that do not count', sq: 'Ndeshje që nuk llogariten' },
   },
   'competition-cancelled': { en: 'Competition cancelled', sq: 'Kompeticioni u anulua' },
   'competition-phase': {

@@ -94,6 +94,10 @@ export const competitionAddress = (competitionId: number, { module, entity_id }:
 export const competitionTeamsAddress = (competitionId: number, { module, entity_id }: ProfileOfReader): string =>
   inProfile(`/competition/${competitionId}/teams`, module, entity_id);
 
+/** What was played in a competition, and what was won without playing or is off. */
+export const competitionGamesAddress = (competitionId: number, { module, entity_id }: ProfileOfReader): string =>
+  inProfile(`/competition/${competitionId}/results`, module, entity_id);
+
 /** Who asks for a place in a competition, in the profile from which it is run. */
 export const entriesAddress = (competitionId: number, { module, entity_id }: ProfileOfReader): string =>
   inProfile(`/competition/${competitionId}/applications`, module, entity_id);

@@ -69,6 +69,16 @@ describe('[RT-52] what a notification about a competition says', () => {
       ['Deti FK u tërhoq nga Kupa e Dimrit', said],
     ],
     [
+      about('entry-changed', { team, change: 'walkover' }),
+      ['Deti FK wins without playing in Kupa e Dimrit', said],
+      ['Deti FK fiton pa luajtur në Kupa e Dimrit', said],
+    ],
+    [
+      about('entry-changed', { team, change: 'annulled' }),
+      ['Some games of Deti FK do not count in Kupa e Dimrit', said],
+      ['Disa ndeshje të Deti FK nuk llogariten në Kupa e Dimrit', said],
+    ],
+    [
       about('competition-phase', { phase: 'registration' }),
       ['Teams can apply: Kupa e Dimrit', ''],
       ['Ekipet mund të aplikojnë: Kupa e Dimrit', ''],

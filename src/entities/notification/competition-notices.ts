@@ -22,6 +22,8 @@ const changes = {
   deducted: 'about.competition.deducted',
   disqualified: 'about.competition.disqualified',
   withdrawn: 'about.competition.withdrawn',
+  walkover: 'about.competition.walkover',
+  annulled: 'about.competition.annulled',
 } as const;
 
 const phases = {

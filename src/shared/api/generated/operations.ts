@@ -3405,10 +3405,10 @@ export interface components {
              */
             decision?: "accepted" | "rejected" | "waitlisted" | "promoted";
             /**
-             * @description Of entry-changed
+             * @description Of entry-changed; walkover and annulled: what a team that has left means for the games of this one
              * @enum {string}
              */
-            change?: "added" | "deducted" | "disqualified" | "withdrawn";
+            change?: "added" | "deducted" | "disqualified" | "withdrawn" | "walkover" | "annulled";
             /**
              * @description Of competition-phase, for followers: teams may apply, it has begun, it is over
              * @enum {string}

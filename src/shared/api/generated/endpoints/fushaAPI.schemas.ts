@@ -895,7 +895,7 @@ export const NotificationCompetitionDecision = {
 } as const;
 
 /**
- * Of entry-changed
+ * Of entry-changed; walkover and annulled: what a team that has left means for the games of this one
  */
 export type NotificationCompetitionChange = typeof NotificationCompetitionChange[keyof typeof NotificationCompetitionChange];
 
@@ -905,6 +905,8 @@ export const NotificationCompetitionChange = {
   deducted: 'deducted',
   disqualified: 'disqualified',
   withdrawn: 'withdrawn',
+  walkover: 'walkover',
+  annulled: 'annulled',
 } as const;
 
 /**
@@ -932,7 +934,7 @@ export interface NotificationCompetition {
   application_id?: Id;
   /** Of application-decided; promoted: from the waiting list */
   decision?: NotificationCompetitionDecision;
-  /** Of entry-changed */
+  /** Of entry-changed; walkover and annulled: what a team that has left means for the games of this one */
   change?: NotificationCompetitionChange;
   /** Of competition-phase, for followers: teams may apply, it has begun, it is over */
   phase?: NotificationCompetitionPhase;

@@ -121,6 +121,8 @@ export const notifications = {
       deducted: '{{team}} has lost points in {{competition}}',
       disqualified: '{{team}} is disqualified from {{competition}}',
       withdrawn: '{{team}} has withdrawn from {{competition}}',
+      walkover: '{{team}} wins without playing in {{competition}}',
+      annulled: 'Some games of {{team}} do not count in {{competition}}',
       cancelled: 'Cancelled: {{competition}}',
       registration: 'Teams can apply: {{competition}}',
       ongoing: 'It has begun: {{competition}}',

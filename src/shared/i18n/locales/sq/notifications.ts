@@ -123,6 +123,8 @@ export const notifications: Dictionary<typeof english> = {
       deducted: '{{team}} humbi pikë në {{competition}}',
       disqualified: '{{team}} u skualifikua nga {{competition}}',
       withdrawn: '{{team}} u tërhoq nga {{competition}}',
+      walkover: '{{team}} fiton pa luajtur në {{competition}}',
+      annulled: 'Disa ndeshje të {{team}} nuk llogariten në {{competition}}',
       cancelled: 'U anulua: {{competition}}',
       registration: 'Ekipet mund të aplikojnë: {{competition}}',
       ongoing: 'Filloi: {{competition}}',
