@@ -18,9 +18,9 @@ export const admins = [30, 31, 32, 45] as const;
 export const COMPETITION = 60;
 
 /** The seeded backend with one competition in which teams register, by the organization of `owner` and `organizer`. */
-export async function openCompetition(changes: Partial<CompetitionRecord> = {}) {
+export async function openCompetition(changes: Partial<CompetitionRecord> = {}, create = createMockBackend) {
   const clock = { now };
-  const backend = createMockBackend({ now: () => clock.now });
+  const backend = create({ now: () => clock.now });
   await backend.control.ready();
   const { db: database } = backend.control;
   await database.transact(async (db) => {
