@@ -8,7 +8,7 @@ import { competitionAddress } from '../shared/notification-target.ts';
 import { runnersOf } from './access.ts';
 import { type CompetitionAct, inBase, insert, inTeam, line } from './notices.ts';
 
-export const followersOf = (db: DbReader, competitionId: number): number[] =>
+const followersOf = (db: DbReader, competitionId: number): number[] =>
   db.competitionFollows.by('competition', competitionId).map(({ user_id }) => user_id);
 
 export const activeTeams = (db: DbReader, competitionId: number): number[] =>

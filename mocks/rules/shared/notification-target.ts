@@ -54,10 +54,6 @@ export const managedTeamAddress = (teamId: number): string => inProfile('/admin/
 export const applicationAddress = (applicationId: number, userId: number): string =>
   inProfile(`/application/${applicationId}`, 'base', userId);
 
-/** An application, in the profile from which the reader decides about it. */
-export const applicationAddressIn = (applicationId: number, { module, entity_id }: ProfileOfReader): string =>
-  inProfile(`/application/${applicationId}`, module, entity_id);
-
 /** The feed of a community, opened in the base profile; with a post, at this post. */
 export const communityAddress = (communityId: number, userId: number, postId?: number): string =>
   inProfile(`/community/${communityId}/feed${postId === undefined ? '' : `?post=${postId}`}`, 'base', userId);
