@@ -33,7 +33,7 @@ export const OwnCompetitionInAlbanian = appStory({
   route: deletion,
   persona: 'everyone',
   language: 'sq',
-  shows: /Basket Fest.*Ekipet mbështeten te ai\..*Kalo te një organizatë.*Anulo kompeticionin/,
+  shows: /Basket Fest.*Ekipet mbështeten te ky kompeticion\..*Kalo te një organizatë.*Anulo kompeticionin/,
 });
 /** Who runs no organization can only cancel it. */
 export const OnlyCancel = appStory({

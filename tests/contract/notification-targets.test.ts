@@ -346,7 +346,7 @@ describe('notifications written by the backend', () => {
   ])('[NOT-05] %s of a competition leads %s there', async (_, reader, type, address, act) => {
     const world = await openWorld();
     await act(world);
-    const told = world.db.notifications.filter((one) => one.type === type && one.user_id === demoId(reader)).at(-1);
+    const told = world.db.notifications.by('user', demoId(reader)).findLast((one) => one.type === type);
     expect(told?.data.url.startsWith(address), told?.data.url).toBe(true);
   });
 

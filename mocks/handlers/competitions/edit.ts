@@ -5,9 +5,9 @@ import type { CompetitionRecord, LocalText, SportRecord } from '../../db/records
 import type { DbReader } from '../../db/tables.ts';
 import { entriesTo, moduleOfOwner, runsCompetition } from '../../rules/competitions/access.ts';
 import { defaultGameRules, defaultRanking } from '../../rules/competitions/defaults.ts';
-import { competitionRoom } from '../../rules/competitions/events.ts';
 import { renameInNotices } from '../../rules/competitions/notices.ts';
 import { changeEntries, liveEntries } from '../../rules/competitions/people.ts';
+import { competitionRoom } from '../../rules/shared/competition-room.ts';
 import { dateOf } from '../../rules/shared/time.ts';
 import { newSlug } from '../../rules/shared/slugs.ts';
 import { toCompetition } from '../../views/competition.ts';

@@ -3,6 +3,7 @@ import type { RealtimeEvent } from '../../contract/types.ts';
 import type { CompetitionRecord, UserRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
 import type { RealtimeWriter } from '../../realtime/staging.ts';
+import { competitionRoom } from '../shared/competition-room.ts';
 import { entriesTo, isWaiting, organizersOf, runnersOf } from './access.ts';
 
 export interface CompetitionLive {
@@ -38,8 +39,6 @@ export function competitionEvents(db: DbReader, what: CompetitionLive): Realtime
     data: { competition_id: competition.id, ...(change && { change }) },
   }));
 }
-
-export const competitionRoom = (competitionId: number): string => `competition-${competitionId}`;
 
 /** Tells the room of a competition that it or its teams have changed, without contents: the app reads them if it may. */
 export const tellCompetitionRoom = (

@@ -35,10 +35,9 @@ const open: Job = async (db, now, emit, realtime) => {
 export const competitionJobs: readonly Job[] = [open, expire];
 
 /** When time alone next opens the registration of one, or ends an application. */
-export const nextCompetitionJob = (db: DbReader): number[] =>
-  db.competitions
-    .all()
-    .flatMap((one) => [
-      ...(one.phase === 'registration' && !one.opening_told ? [one.registration_opens_at ?? 0] : []),
-      ...(pendingIn(db, one).length > 0 ? [expiryOf(one)] : []),
-    ]);
+export const nextCompetitionJob = (db: DbReader): number[] => [
+  ...db.competitions
+    .filter(({ phase, opening_told }) => phase === 'registration' && !opening_told)
+    .map(({ registration_opens_at }) => registration_opens_at ?? 0),
+  ...db.competitions.filter((one) => pendingIn(db, one).length > 0).map(expiryOf),
+];

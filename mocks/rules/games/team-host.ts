@@ -2,7 +2,7 @@ import type { GameRecord, TeamMemberRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
 import type { GameHost, GamesOfKind } from './host.ts';
 import type { Side } from './result.ts';
-import { competitionRoom } from '../competitions/events.ts';
+import { competitionRoom } from '../shared/competition-room.ts';
 import { gamesOf, teamOf } from './games.ts';
 import { fixtureAddress } from '../shared/notification-target.ts';
 import { pointOfCity, pointOfVenue } from '../shared/points.ts';

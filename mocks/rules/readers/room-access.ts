@@ -3,10 +3,10 @@ import { isKnownTo, mayReadCommunity } from '../communities/access.ts';
 import { communityRoom } from '../communities/events.ts';
 import { mayReadEvent } from '../events/access.ts';
 import { isKnownTo as isKnownCompetition } from '../competitions/access.ts';
-import { competitionRoom } from '../competitions/events.ts';
 import { eventRoom } from '../events/live.ts';
 import { mayReadGame } from '../games/access.ts';
 import { gameRoom } from '../games/events.ts';
+import { competitionRoom } from '../shared/competition-room.ts';
 import type { Requester } from '../shared/requester.ts';
 import { maySeeVenue } from '../venues/access.ts';
 
