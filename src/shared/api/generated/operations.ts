@@ -3051,7 +3051,7 @@ export interface components {
          */
         CommunityRoomEventType: "post-added" | "post-changed" | "post-commented" | "post-deleted" | "members-changed";
         /**
-         * @description Events that only the server sends, to the organizers of a competition, to those who run its teams and to those who asked for a place
+         * @description Events that only the server sends, to the organizers of a competition, to those who run its teams, to those who asked for a place and to its followers
          * @enum {string}
          */
         CompetitionEventType: "CompetitionChanged";
@@ -3059,7 +3059,7 @@ export interface components {
          * @description News of a competition: data.change of CompetitionChanged; without it screens only read again
          * @enum {string}
          */
-        CompetitionChange: "received" | "accepted" | "rejected" | "waitlisted" | "promoted" | "entry" | "cancelled";
+        CompetitionChange: "received" | "accepted" | "rejected" | "waitlisted" | "promoted" | "entry" | "opened" | "started" | "finished" | "cancelled";
         /**
          * @description Events that only the server sends, to the people of an event or a game (decisions 041 and 042)
          * @enum {string}
@@ -3070,6 +3070,11 @@ export interface components {
          * @enum {string}
          */
         EventChange: "requested" | "accepted" | "rejected" | "promoted" | "updated" | "cancelled" | "removed";
+        /**
+         * @description Events of the room competition-{id}: the competition or its teams; a game of it (decision 055)
+         * @enum {string}
+         */
+        CompetitionRoomEventType: "competition-changed" | "game-changed";
         /**
          * @description Events of the room event-{id}, with the actor in data.activity: the event; answers and people; its game (decision 041)
          * @enum {string}
@@ -3347,7 +3352,7 @@ export interface components {
         /** @default 1 */
         PageNumber: number;
         /** @enum {string} */
-        NotificationType: "booking-created" | "booking-moved" | "booking-confirmed" | "booking-declined" | "booking-cancelled" | "booking-expired" | "booking-reminder" | "series-skipped" | "slot-available" | "handover-offered" | "handover-answered" | "closure-choice" | "closure-answered" | "team-invited" | "team-join-requested" | "team-joined" | "community-invited" | "community-join-requested" | "community-accepted" | "post-commented" | "announcement" | "event-created" | "event-invited" | "event-requested" | "event-accepted" | "event-updated" | "event-cancelled" | "event-promoted" | "event-reminder" | "application-received" | "application-decided" | "entry-changed" | "competition-cancelled" | "fixture-scheduled" | "fixture-changed" | "fixture-started" | "fixture-score" | "fixture-finished" | "result-entered" | "result-disputed" | "venue-in-review" | "venue-approved" | "venue-rejected" | "venue-disabled" | "venue-restored" | "admin-added" | "admin-changed" | "admin-removed";
+        NotificationType: "booking-created" | "booking-moved" | "booking-confirmed" | "booking-declined" | "booking-cancelled" | "booking-expired" | "booking-reminder" | "series-skipped" | "slot-available" | "handover-offered" | "handover-answered" | "closure-choice" | "closure-answered" | "team-invited" | "team-join-requested" | "team-joined" | "community-invited" | "community-join-requested" | "community-accepted" | "post-commented" | "announcement" | "event-created" | "event-invited" | "event-requested" | "event-accepted" | "event-updated" | "event-cancelled" | "event-promoted" | "event-reminder" | "application-received" | "application-decided" | "entry-changed" | "competition-cancelled" | "competition-phase" | "fixture-scheduled" | "fixture-changed" | "fixture-started" | "fixture-score" | "fixture-finished" | "result-entered" | "result-disputed" | "venue-in-review" | "venue-approved" | "venue-rejected" | "venue-disabled" | "venue-restored" | "admin-added" | "admin-changed" | "admin-removed";
         /**
          * Format: date
          * @description yyyy-MM-dd, a day in Europe/Tirane. The format is documented (ENT-36), the bound of 2000 to 2099 is ours
@@ -3410,7 +3415,7 @@ export interface components {
             id: components["schemas"]["Id"];
             slug: string;
             name: string;
-            /** @description The name of the team it is about */
+            /** @description The name of the team it is about; of the phase finished, the champion */
             team?: string;
             /** @description Of application-received about one that still waits, and of the answers to it */
             application_id?: components["schemas"]["Id"];
@@ -3420,10 +3425,15 @@ export interface components {
              */
             decision?: "accepted" | "rejected" | "waitlisted" | "promoted";
             /**
-             * @description Of entry-changed
+             * @description Of entry-changed; walkover and annulled: what a team that has left means for the games of this one
              * @enum {string}
              */
-            change?: "added" | "deducted" | "disqualified" | "withdrawn";
+            change?: "added" | "deducted" | "disqualified" | "withdrawn" | "walkover" | "annulled";
+            /**
+             * @description Of competition-phase, for followers: teams may apply, it has begun, it is over
+             * @enum {string}
+             */
+            phase?: "registration" | "ongoing" | "finished";
             /** @description Of deducted */
             points?: components["schemas"]["DeductedPoints"];
         };

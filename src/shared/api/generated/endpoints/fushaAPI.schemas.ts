@@ -106,7 +106,7 @@ export const CommunityRoomEventType = {
 } as const;
 
 /**
- * Events that only the server sends, to the organizers of a competition, to those who run its teams and to those who asked for a place
+ * Events that only the server sends, to the organizers of a competition, to those who run its teams, to those who asked for a place and to its followers
  */
 export type CompetitionEventType = typeof CompetitionEventType[keyof typeof CompetitionEventType];
 
@@ -128,6 +128,9 @@ export const CompetitionChange = {
   waitlisted: 'waitlisted',
   promoted: 'promoted',
   entry: 'entry',
+  opened: 'opened',
+  started: 'started',
+  finished: 'finished',
   cancelled: 'cancelled',
 } as const;
 
@@ -156,6 +159,17 @@ export const EventChange = {
   updated: 'updated',
   cancelled: 'cancelled',
   removed: 'removed',
+} as const;
+
+/**
+ * Events of the room competition-{id}: the competition or its teams; a game of it (decision 055)
+ */
+export type CompetitionRoomEventType = typeof CompetitionRoomEventType[keyof typeof CompetitionRoomEventType];
+
+
+export const CompetitionRoomEventType = {
+  'competition-changed': 'competition-changed',
+  'game-changed': 'game-changed',
 } as const;
 
 /**
@@ -738,6 +752,7 @@ export const NotificationType = {
   'application-decided': 'application-decided',
   'entry-changed': 'entry-changed',
   'competition-cancelled': 'competition-cancelled',
+  'competition-phase': 'competition-phase',
   'fixture-scheduled': 'fixture-scheduled',
   'fixture-changed': 'fixture-changed',
   'fixture-started': 'fixture-started',
@@ -880,7 +895,7 @@ export const NotificationCompetitionDecision = {
 } as const;
 
 /**
- * Of entry-changed
+ * Of entry-changed; walkover and annulled: what a team that has left means for the games of this one
  */
 export type NotificationCompetitionChange = typeof NotificationCompetitionChange[keyof typeof NotificationCompetitionChange];
 
@@ -890,6 +905,20 @@ export const NotificationCompetitionChange = {
   deducted: 'deducted',
   disqualified: 'disqualified',
   withdrawn: 'withdrawn',
+  walkover: 'walkover',
+  annulled: 'annulled',
+} as const;
+
+/**
+ * Of competition-phase, for followers: teams may apply, it has begun, it is over
+ */
+export type NotificationCompetitionPhase = typeof NotificationCompetitionPhase[keyof typeof NotificationCompetitionPhase];
+
+
+export const NotificationCompetitionPhase = {
+  registration: 'registration',
+  ongoing: 'ongoing',
+  finished: 'finished',
 } as const;
 
 /**
@@ -899,14 +928,16 @@ export interface NotificationCompetition {
   id: Id;
   slug: string;
   name: string;
-  /** The name of the team it is about */
+  /** The name of the team it is about; of the phase finished, the champion */
   team?: string;
   /** Of application-received about one that still waits, and of the answers to it */
   application_id?: Id;
   /** Of application-decided; promoted: from the waiting list */
   decision?: NotificationCompetitionDecision;
-  /** Of entry-changed */
+  /** Of entry-changed; walkover and annulled: what a team that has left means for the games of this one */
   change?: NotificationCompetitionChange;
+  /** Of competition-phase, for followers: teams may apply, it has begun, it is over */
+  phase?: NotificationCompetitionPhase;
   /** Of deducted */
   points?: DeductedPoints;
 }
