@@ -1,6 +1,7 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { appStory } from '../app-story.tsx';
+import { withOpenCompetition } from '../open-competition.ts';
 
 export default {
   title: 'Pages/Slug',
@@ -83,3 +84,32 @@ export const Community = appStory({
 });
 /** A private one does not exist for others. */
 export const PrivateCommunity = appStory({ route: '/rrethi-i-tenisit', shows: /404.*Page not found/ });
+
+/** A competition has its pages by its id, too. */
+export const Competition: StoryObj = {
+  ...appStory({
+    route: '/liga-e-lagjeve-2026',
+    play: async (_, { router }) => {
+      await expect(await screen.findByRole('heading', { level: 1, name: 'Liga e Lagjeve 2026' })).toBeVisible();
+      await expect(router.state.location.pathname).toBe('/competition/1/about');
+    },
+  }),
+  name: '[RT-10] a public slug opens its competition',
+};
+/** A draft does not exist for others (design §9). */
+export const DraftOfACompetition = appStory({
+  route: '/kupa-e-lagjes',
+  prepare: withOpenCompetition({ phase: 'draft' }),
+  shows: /404.*Page not found/,
+});
+/** Its organizers open it. */
+export const OwnDraftOfACompetition = appStory({
+  route: '/kupa-e-lagjes',
+  persona: 'organizationManager',
+  module: 'organization',
+  prepare: withOpenCompetition({ phase: 'draft' }),
+  play: async (_, { router }) => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Kupa e Lagjes' })).toBeVisible();
+    await expect(router.state.location.pathname).toBe('/competition/60/about');
+  },
+});
