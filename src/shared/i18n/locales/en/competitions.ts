@@ -6,6 +6,7 @@ export const competitions = {
   count_one: '{{count}} competition',
   count_other: '{{count}} competitions',
   none: 'There are no competitions yet.',
+  noneNear: 'There are no competitions near you yet.',
   emptySearch: 'No competitions match. Change the search or clear it.',
   mineEmpty: 'You take part in no competition yet.',
   mineHint: 'Those that you run, and those of your teams, stand here.',

@@ -8,6 +8,7 @@ export const competitions: Dictionary<typeof english> = {
   count_one: '{{count}} kompeticion',
   count_other: '{{count}} kompeticione',
   none: 'Ende nuk ka kompeticione.',
+  noneNear: 'Ende nuk ka kompeticione pranë teje.',
   emptySearch: 'Asnjë kompeticion. Ndrysho kërkimin ose pastroje.',
   mineEmpty: 'Ende nuk merr pjesë në asnjë kompeticion.',
   mineHint: 'Këtu dalin ata që drejton dhe ata ku luajnë ekipet e tua.',
