@@ -4996,6 +4996,15 @@ export interface components {
             /** @description follow, edit, delete (a draft), open (registration), reopen (as a draft), cancel, manage_teams, read_applications, apply */
             permissions: components["schemas"]["Permissions"];
         };
+        /** @description Where a team stands in the latest table of a competition */
+        RankOfTeam: {
+            competition_id: components["schemas"]["Id"];
+            rank: number;
+            /** @description Teams of the table */
+            teams_count: components["schemas"]["Count"];
+            /** @description null: the table is of the whole stage */
+            group: components["schemas"]["GroupRef"] | null;
+        };
         CompetitionText: components["schemas"]["ManyLines"];
         RegistrationInstant: components["schemas"]["RequestInstant"] | null;
         /** @description min_teams is at most max_teams, roster_min at most roster_max, ends_on not before starts_on; registration opens before it closes and closes before the day of the start is over. What is absent of game_rules and ranking comes from the settings of the organization, else from the sport. */
@@ -10088,6 +10097,8 @@ export interface operations {
                         errors: components["schemas"]["NoErrors"];
                         data: {
                             competitions: components["schemas"]["Competition"][];
+                            /** @description With team_id: where it stands in those competitions of the page that have a table in which it has played */
+                            ranks: components["schemas"]["RankOfTeam"][];
                             pagination: components["schemas"]["Pagination"];
                         };
                     };

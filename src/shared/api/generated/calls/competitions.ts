@@ -14,7 +14,7 @@ import { request, type ErrorType as RequestError, type RequestConfig } from '../
 
 export type ErrorType<Documented> = RequestError<Documented>;
 
-export const callListCompetitions = <T>(config: RequestConfig): Promise<T> => request<T>(config, { competitions: [competition], pagination: pagination });
+export const callListCompetitions = <T>(config: RequestConfig): Promise<T> => request<T>(config, { competitions: [competition], ranks: [{ competition_id: 0, rank: 0, teams_count: 0, group: [groupRef, null] }], pagination: pagination });
 
 export const callCreateCompetition = <T>(config: RequestConfig): Promise<T> => request<T>(config, { competition: competition });
 

@@ -3609,6 +3609,19 @@ export interface Competition {
 }
 
 /**
+ * Where a team stands in the latest table of a competition
+ */
+export interface RankOfTeam {
+  competition_id: Id;
+  /** @minimum 1 */
+  rank: number;
+  /** Teams of the table */
+  teams_count: Count;
+  /** null: the table is of the whole stage */
+  group: GroupRef | null;
+}
+
+/**
  * @maxLength 5000
  */
 export type CompetitionText = ManyLines;
@@ -5388,6 +5401,8 @@ export interface UnfollowGameData {
 
 export interface ListCompetitionsData {
   competitions: Competition[];
+  /** With team_id: where it stands in those competitions of the page that have a table in which it has played */
+  ranks: RankOfTeam[];
   pagination: Pagination;
 }
 

@@ -444,6 +444,10 @@ import {
 } from './schemas/publicationStatus.zod.ts';
 
 import {
+  RankOfTeam
+} from './schemas/rankOfTeam.zod.ts';
+
+import {
   RegisterBody
 } from './schemas/registerBody.zod.ts';
 
@@ -3329,6 +3333,7 @@ export const ListCompetitionsResponse = zod.object({
   "errors": NoErrors,
   "data": zod.object({
   "competitions": zod.array(Competition),
+  "ranks": zod.array(RankOfTeam).describe('With team_id: where it stands in those competitions of the page that have a table in which it has played'),
   "pagination": Pagination
 })
 })
