@@ -92,7 +92,7 @@ export const OrganizationWithDraftOfOthers = appStory({
   persona: 'player',
   prepare: withDraft,
   play: async () => {
-    await waitFor(() => expect(screen.getByText('With Shqiponjat e Liqenit')).toBeVisible());
+    await waitFor(() => expect(screen.getAllByText('With Shqiponjat e Liqenit')).toHaveLength(2));
     await expect(screen.queryByRole('link', { name: 'Kupa e Lagjes' })).toBeNull();
   },
 });

@@ -12,8 +12,8 @@ export const Ready = {
     play: async () => {
       const list = within(await screen.findByRole('list', { name: 'Competitions' }));
       await expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-        'Liga e Lagjeve 2026Rank 5 of 8Ongoing',
-        'Kupa e Dimrit 5x5Rank 2 of 3 in group AOngoing',
+        'L2Liga e Lagjeve 2026Rank 4 of 8Ongoing',
+        'K5Kupa e Dimrit 5x5Rank 2 of 3 in group AOngoing',
       ]);
       await expect(list.getByRole('link', { name: /Liga e Lagjeve 2026/ })).toHaveAttribute(
         'href',
@@ -27,7 +27,7 @@ export const OnADesktop = appStory({ route: SHQIPONJAT, wide: true, shows: /Rank
 export const InAlbanian = appStory({
   route: SHQIPONJAT,
   language: 'sq',
-  shows: /Kompeticionet.*Liga e Lagjeve 2026.*Vendi 5 nga 8.*Vendi 2 nga 3 në grupin A/,
+  shows: /Kompeticionet.*Liga e Lagjeve 2026.*Vendi 4 nga 8.*Vendi 2 nga 3 në grupin A/,
 });
 export const InAlbanianOnADesktop = appStory({
   route: '/team/kulla-basket',
