@@ -40,7 +40,7 @@ export const laterTexts: Readonly<Record<string, readonly Namespace[]>> = {
   '/admin/venue': ['admins', 'auth', 'bookings', 'courts', 'desk', 'fields', 'figures', 'listing', 'manage', 'overview', 'people', 'photos', 'rules', 'validation', 'venue'],
   '/admin/venue/calendar': ['bookings', 'calendar', 'desk', 'fields', 'figures', 'validation', 'venue'],
   '/admin/venue/users': ['admins', 'fields', 'people', 'validation'],
-  '/admin/organization/home': ['competitionform', 'competitions', 'fields', 'fixtures', 'organizing', 'standings', 'teams', 'validation'],
+  '/admin/organization/home': ['competition', 'competitionform', 'competitions', 'fields', 'fixtures', 'organizing', 'standings', 'teams', 'validation'],
   '/admin/organization/users': ['admins', 'fields', 'people', 'validation'],
   '/admin/organization/settings': ['fields', 'organizing', 'photos', 'validation'],
   '/admin/team': ['applications', 'fixtures', 'ownteam', 'photos', 'teamform', 'teams', 'validation'],

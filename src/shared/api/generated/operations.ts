@@ -5755,6 +5755,18 @@ export interface components {
             /** @description Disputed results */
             disputed: components["schemas"]["Count"];
         };
+        /** @description Applications to a competition that are not decided */
+        WaitingApplications: {
+            competition: components["schemas"]["CompetitionRef"];
+            count: components["schemas"]["Count"];
+        };
+        /** @description The first of a table */
+        TopOfTable: {
+            competition: components["schemas"]["CompetitionRef"];
+            stage_id: components["schemas"]["Id"];
+            group: components["schemas"]["GroupRef"] | null;
+            rows: components["schemas"]["StandingRow"][];
+        };
         /** @description Random and unique for each browser session */
         ConnectionId: string;
         /** @description Current route path, timestamp and extra fields */
@@ -12910,7 +12922,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Counts and games; a referee sees the games that are assigned to them. */
+            /** @description Counts, games and tables. Who decides sees the games of its competitions, a referee those that are assigned to them. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12924,8 +12936,13 @@ export interface operations {
                         data: {
                             /** @description Null for referees, who decide none of it */
                             todo: components["schemas"]["OrganizationToDo"] | null;
+                            /** @description Competitions to which applications wait; empty for referees */
+                            waiting: components["schemas"]["WaitingApplications"][];
+                            /** @description The next matchday of each of its competitions; of a referee the next five games */
                             next_fixtures: components["schemas"]["Fixture"][];
                             live: components["schemas"]["Fixture"][];
+                            /** @description Of the competitions that are on, each of its latest stage; empty for referees */
+                            tables: components["schemas"]["TopOfTable"][];
                         };
                     };
                 };

@@ -4818,6 +4818,25 @@ export interface OrganizationToDo {
 }
 
 /**
+ * Applications to a competition that are not decided
+ */
+export interface WaitingApplications {
+  competition: CompetitionRef;
+  count: Count;
+}
+
+/**
+ * The first of a table
+ */
+export interface TopOfTable {
+  competition: CompetitionRef;
+  stage_id: Id;
+  group: GroupRef | null;
+  /** @maxItems 3 */
+  rows: StandingRow[];
+}
+
+/**
  * Random and unique for each browser session
  * @minLength 1
  * @maxLength 100
@@ -5752,9 +5771,16 @@ export type RemoveOrganizationUserData = null;
 export interface GetOrganizationDashboardData {
   /** Null for referees, who decide none of it */
   todo: OrganizationToDo | null;
-  /** @maxItems 5 */
+  /** Competitions to which applications wait; empty for referees */
+  waiting: WaitingApplications[];
+  /**
+     * The next matchday of each of its competitions; of a referee the next five games
+     * @maxItems 50
+     */
   next_fixtures: Fixture[];
   live: Fixture[];
+  /** Of the competitions that are on, each of its latest stage; empty for referees */
+  tables: TopOfTable[];
 }
 
 export interface SetOnlineData {

@@ -548,6 +548,10 @@ import {
 } from './schemas/timeSlot.zod.ts';
 
 import {
+  TopOfTable
+} from './schemas/topOfTable.zod.ts';
+
+import {
   TransferCommunityBody
 } from './schemas/transferCommunityBody.zod.ts';
 
@@ -654,6 +658,10 @@ import {
 import {
   VerifyPhoneBody
 } from './schemas/verifyPhoneBody.zod.ts';
+
+import {
+  WaitingApplications
+} from './schemas/waitingApplications.zod.ts';
 
 import {
   WithdrawApplicationBody
@@ -5160,7 +5168,7 @@ export const GetOrganizationDashboardQueryParams = zod.object({
   "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']).describe('The active module.')
 })
 
-export const getOrganizationDashboardResponseDataNextFixturesMax = 5;
+export const getOrganizationDashboardResponseDataNextFixturesMax = 50;
 
 
 
@@ -5170,8 +5178,10 @@ export const GetOrganizationDashboardResponse = zod.object({
   "errors": NoErrors,
   "data": zod.object({
   "todo": zod.union([OrganizationToDo,zod.null()]).describe('Null for referees, who decide none of it'),
-  "next_fixtures": zod.array(Fixture).max(getOrganizationDashboardResponseDataNextFixturesMax),
-  "live": zod.array(Fixture)
+  "waiting": zod.array(WaitingApplications).describe('Competitions to which applications wait; empty for referees'),
+  "next_fixtures": zod.array(Fixture).max(getOrganizationDashboardResponseDataNextFixturesMax).describe('The next matchday of each of its competitions; of a referee the next five games'),
+  "live": zod.array(Fixture),
+  "tables": zod.array(TopOfTable).describe('Of the competitions that are on, each of its latest stage; empty for referees')
 })
 })
 
