@@ -8,7 +8,11 @@ export default { title: 'Pages/Games' } satisfies Meta;
 const route = '/games';
 const player = { route, persona: 'player' } as const;
 const failing = (status: 500 | 'never') => [{ operation: 'listGames', status } as const];
-const games = async (name: string) => within(await screen.findByRole('list', { name })).getAllByRole('listitem');
+/** The rows of a list, whose days are items, too. */
+const games = async (name: string) =>
+  within(await screen.findByRole('list', { name }))
+    .getAllByRole('listitem')
+    .filter((item) => item.querySelector('li') === null);
 
 /** A result that waits for the player comes first, and is answered in its row. */
 export const Ready = appStory({

@@ -36,7 +36,9 @@ export function ExplorePlay({ near, failure, sportId, cityId }: ExplorePlayProps
             label={home('near.live')}
             fixtures={games}
             title={({ event }) => event?.title}
-            about={({ sport }) => t(`common:sports.${sport.key}`)}
+            about={({ sport, competition }) =>
+              [t(`common:sports.${sport.key}`), competition?.name].filter(Boolean).join(' · ')
+            }
           />
         </Section>
       )}

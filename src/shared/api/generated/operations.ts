@@ -4842,6 +4842,13 @@ export interface components {
          * @enum {string}
          */
         GameTime: "upcoming" | "live" | "past";
+        /** @description The last five results before it, latest first; empty of a side without a team, and of a private team for others */
+        FormBefore: components["schemas"]["TeamFormResult"][];
+        /** @description How the teams of a game did before it */
+        GameForm: {
+            home: components["schemas"]["FormBefore"];
+            away: components["schemas"]["FormBefore"];
+        };
         /** @description By periods or the whole (home and away), or by sets. Periods add up to home and away when all are given (422 on periods). */
         EnterResultBody: {
             module: components["schemas"]["ModuleType"];
@@ -9847,7 +9854,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The game, and the last five between the two teams, latest first. */
+            /** @description The game, the last five between the two teams, latest first, and how both did before it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9861,6 +9868,7 @@ export interface operations {
                         data: {
                             game: components["schemas"]["Game"];
                             head_to_head: components["schemas"]["Fixture"][];
+                            form: components["schemas"]["GameForm"];
                         };
                     };
                 };

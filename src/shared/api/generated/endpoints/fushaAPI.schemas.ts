@@ -3321,6 +3321,20 @@ export const GameTime = {
 } as const;
 
 /**
+ * The last five results before it, latest first; empty of a side without a team, and of a private team for others
+ * @maxItems 5
+ */
+export type FormBefore = TeamFormResult[];
+
+/**
+ * How the teams of a game did before it
+ */
+export interface GameForm {
+  home: FormBefore;
+  away: FormBefore;
+}
+
+/**
  * By periods or the whole (home and away), or by sets. Periods add up to home and away when all are given (422 on periods).
  */
 export interface EnterResultBody {
@@ -5396,6 +5410,7 @@ export interface GetGameData {
   game: Game;
   /** @maxItems 5 */
   head_to_head: Fixture[];
+  form: GameForm;
 }
 
 export interface EnterResultData {

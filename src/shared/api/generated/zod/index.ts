@@ -324,6 +324,10 @@ import {
 } from './schemas/game.zod.ts';
 
 import {
+  GameForm
+} from './schemas/gameForm.zod.ts';
+
+import {
   GameStatus
 } from './schemas/gameStatus.zod.ts';
 
@@ -3181,7 +3185,8 @@ export const GetGameResponse = zod.object({
   "errors": NoErrors,
   "data": zod.object({
   "game": Game,
-  "head_to_head": zod.array(Fixture).max(getGameResponseDataHeadToHeadMax)
+  "head_to_head": zod.array(Fixture).max(getGameResponseDataHeadToHeadMax),
+  "form": GameForm
 })
 })
 
