@@ -82,8 +82,8 @@ export const HeadToHead = appStory({
   play: async () => {
     const met = within(screen.getByRole('list', { name: 'Head to head' }));
     await expect(met.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '17:00Sun, Nov 8DBDajti Boys – Shqiponjat e Liqenit, 2–0Jonian Sport Park',
-      '18:00Wed, Oct 7Shqiponjat e Liqenit – DBDajti Boys, 2–1Arena Dajti',
+      '17:00Sun, Nov 8DBDajti Boys – Shqiponjat e Liqenit, 2–0Kupa e Dimrit 5x5 · Jonian Sport Park',
+      '18:00Wed, Oct 7Shqiponjat e Liqenit – DBDajti Boys, 2–1Liga e Lagjeve 2026 · Arena Dajti',
     ]);
     await expect(met.getAllByRole('link')[0]).toHaveAttribute('href', '/fixtures/93');
   },
