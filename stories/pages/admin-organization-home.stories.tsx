@@ -69,7 +69,7 @@ export const Tables = appStory({
   ...at,
   persona: 'leagueManager',
   play: async () => {
-    const league = within(await screen.findByRole('table', { name: /^Standings\s?, Liga e Lagjeve 2026$/ }));
+    const league = within(await screen.findByRole('table', { name: /^Standings\s*, Liga e Lagjeve 2026$/ }));
     await expect(league.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       '#PlaceTeamPPlayedPtsPoints',
       '1UVUjqit e Veriut713',

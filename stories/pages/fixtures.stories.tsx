@@ -26,10 +26,10 @@ const failing = (operation: 'getGame' | 'followGame' | 'confirmResult', status: 
 /** The score first. */
 export const Ready = appStory({
   route: PLAYED,
-  shows: /Shqiponjat e Liqenit – Dajti Boys.*2.*–.*1.*Official.*Line-ups.*Captain.*When and where.*Arena Dajti/,
+  shows: /Shqiponjat e Liqenit – Dajti Boys.*2.*–.*1.*Official.*When and where.*Arena Dajti.*Line-ups.*Captain/,
 });
 export const OnADesktop = appStory({ route: PLAYED, wide: true, shows: /Head to head/ });
-export const InAlbanian = appStory({ route: PLAYED, language: 'sq', shows: /Zyrtar.*Formacionet.*Ballë për ballë/ });
+export const InAlbanian = appStory({ route: PLAYED, language: 'sq', shows: /Zyrtar.*Ballë për ballë.*Formacionet/ });
 export const InAlbanianOnADesktop = appStory({ route: WAITING, language: 'sq', wide: true, shows: /I pakonfirmuar/ });
 export const Loading = appStory({ route: PLAYED, failures: failing('getGame', 'never'), awaits: 'data' });
 export const Error = appStory({

@@ -18,11 +18,12 @@ export const link = style({
 export const tables = style({
   display: 'grid',
   gap: space(4),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+  alignItems: 'start',
   marginTop: space(3),
 });
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: fontSize[14] });
-export const caption = style({ paddingBottom: space(1), color: color.muted, textAlign: 'start' });
+export const caption = style({ color: color.muted, textAlign: 'start' });
 export const head = style({
   padding: `${space(1)} ${space(1)}`,
   fontWeight: weight.medium,
@@ -34,13 +35,19 @@ const cell = style({ padding: `${space(1)} ${space(1)}`, borderTop: `1px solid $
 export const number = style([
   cell,
   {
-    width: '2.5rem',
+    width: '2.25rem',
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'end',
-    selectors: { '&:first-child': { width: '1.75rem', textAlign: 'start' } },
+    selectors: { '&:first-child': { width: '1.5rem', textAlign: 'start' } },
   },
 ]);
 export const points = style([number, { fontWeight: weight.strong }]);
 export const team = style([cell, { fontWeight: weight.medium, textAlign: 'start' }]);
 export const who = style({ display: 'flex', alignItems: 'center', gap: space(2), minWidth: 0 });
-export const teamName = style({ overflowWrap: 'anywhere' });
+export const teamName = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});

@@ -39,7 +39,8 @@ function Top({ table: { competition, group, rows } }: { table: TopOfTable }) {
   return (
     <table className={css.table}>
       <caption className={css.caption}>
-        {group ? t('ofGroup', { name: group.name }) : t('title')}
+        {/* the heading says the rest to the eye */}
+        {group ? t('ofGroup', { name: group.name }) : <VisuallyHidden>{t('title')}</VisuallyHidden>}
         <VisuallyHidden>, {competition.name}</VisuallyHidden>
       </caption>
       <thead>
