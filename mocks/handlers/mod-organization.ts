@@ -70,7 +70,7 @@ export const modOrganization: HandlersOf<'mod-organization'> = {
 
   /** What waits in its competitions and what they play; for a referee the games that the organization appointed them for (decision 039). */
   getOrganizationDashboard({ path: { organizationId } }, ctx) {
-    const { db, user } = ctx;
+    const { db } = ctx;
     const organization = managedOrganization(ctx, organizationId, 'read');
     const decides = organizationPermissions(db, ctx, organization).manage_competitions;
     const shown = decides ? gamesToRun(ctx, organizationId) : gamesToKeep(ctx, organizationId);

@@ -112,7 +112,7 @@ describe('the dashboard', () => {
       ['Kupa e Dimrit 5x5', 'D', 3],
     ]);
     const { body } = await get('/competition/1/standings', owner);
-    expect(body.data).toMatchObject({ tables: [{ rows: [...(tables[0]?.rows ?? []), ...Array(5).fill({})] }] });
+    expect(body.data).toMatchObject({ tables: [{ rows: [...(tables[0]?.rows ?? []), {}, {}, {}, {}, {}] }] });
     await backend.control.db.transact((tx) => tx.competitions.update(1, { phase: 'cancelled' }));
     expect(await dashboard(1, owner)).toMatchObject({ live: [], next_fixtures: [] });
   });

@@ -36,6 +36,7 @@ export function ExplorePlay({ near, failure, sportId, cityId }: ExplorePlayProps
             label={home('near.live')}
             fixtures={games}
             title={({ event }) => event?.title}
+            mine={({ my_side }) => my_side}
             about={({ sport, competition }) =>
               [t(`common:sports.${sport.key}`), competition?.name].filter(Boolean).join(' · ')
             }

@@ -37,11 +37,14 @@ export function startTeam(client: QueryClient, search: URLSearchParams, slug: st
   if (invitation && invitation !== 'broken') void client.prefetchQuery(invitationQuery(invitation.token));
   const found = client.ensureQueryData(teamQuery(slug));
   found
-    .then(({ team }) => {
-      if (!team.permissions['view']) return;
-      void prefetchGames(client, team.id);
-      void client.prefetchQuery(competitionsQuery(team.id, readPage(search)));
-    })
+    .then(({ team }) =>
+      team.permissions['view']
+        ? Promise.all([
+            prefetchGames(client, team.id),
+            client.prefetchQuery(competitionsQuery(team.id, readPage(search))),
+          ])
+        : null,
+    )
     .catch(() => {});
   return found.catch(() => {});
 }
