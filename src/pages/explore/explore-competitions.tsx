@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CompetitionCards } from '../../entities/competition/competition-card.tsx';
+import { lazy, Suspense } from 'react';
 import { competitionSearch } from '../../entities/competition/competition-filters.ts';
 import type { GetExploreData } from '../../shared/api/generated/model';
 import { keepPage } from '../../shared/api/keep-page.ts';
@@ -12,6 +12,11 @@ import { competitionsQuery, VENUES } from './explore.data.ts';
 import type { ExploreWish } from './explore-wish.ts';
 import { ListSection } from './list-section.tsx';
 import { nearList } from './near-list.ts';
+
+/** Far below what stands first on the page: the start does not wait for them. */
+const CompetitionCards = lazy(async () => ({
+  default: (await import('../../entities/competition/competition-card.tsx')).CompetitionCards,
+}));
 
 interface ExploreCompetitionsProps extends Pick<ExploreWish, 'sportId' | 'cityId'> {
   near: ViewedQuery<GetExploreData>;
@@ -45,7 +50,9 @@ export function ExploreCompetitions({ near, keywords, sportId, cityId }: Explore
       more={{ to: all, label: t('common:actions.showAll'), always: true }}
     >
       {({ competitions }, stale) => (
-        <CompetitionCards label={t('title')} competitions={competitions} heading="h3" stale={stale} />
+        <Suspense fallback={<CrestCardGridSkeleton count={competitions.length} />}>
+          <CompetitionCards label={t('title')} competitions={competitions} heading="h3" stale={stale} />
+        </Suspense>
       )}
     </ListSection>
   );
