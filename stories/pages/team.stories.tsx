@@ -64,14 +64,14 @@ export const Games = appStory({
   play: async () => {
     await expect(await gamesOf('Last five games')).toEqual(['LLost', 'WWon', 'LLost', 'LLost', 'DDrawn']);
     await expect(await gamesOf('Next games')).toEqual([
-      '09:30Tue, Nov 24DBDajti Boys – Shqiponjat e Liqenit, 1–0LiveJonian Sport Park',
-      '18:00Wed, Dec 2Shqiponjat e Liqenit – BLBregu i LumitArena Dajti',
-      '18:00Wed, Dec 9DFDeti FK – Shqiponjat e LiqenitKompleksi Rozafa e Re',
+      '09:30Tue, Nov 24DBDajti Boys – Shqiponjat e Liqenit, 1–0LiveLiga e Lagjeve 2026 · Jonian Sport Park',
+      '18:00Wed, Dec 2Shqiponjat e Liqenit – BLBregu i LumitLiga e Lagjeve 2026 · Arena Dajti',
+      '18:00Wed, Dec 9DFDeti FK – Shqiponjat e LiqenitLiga e Lagjeve 2026 · Kompleksi Rozafa e Re',
     ]);
     await expect(await gamesOf('Last games')).toEqual([
-      '18:00Wed, Nov 18Shqiponjat e Liqenit – A2Agimi 2008, 1–3Arena Dajti',
-      '17:00Sun, Nov 15Shqiponjat e Liqenit – LFLagjja 3 FC, 3–1Arena Dajti',
-      '18:00Wed, Nov 11UVUjqit e Veriut – Shqiponjat e Liqenit, 2–1Skampa Arena e Vogël',
+      '18:00Wed, Nov 18Shqiponjat e Liqenit – A2Agimi 2008, 1–3Liga e Lagjeve 2026 · Arena Dajti',
+      '17:00Sun, Nov 15Shqiponjat e Liqenit – LFLagjja 3 FC, 3–1Liga e Lagjeve 2026 · Arena Dajti',
+      '18:00Wed, Nov 11UVUjqit e Veriut – Shqiponjat e Liqenit, 2–1Liga e Lagjeve 2026 · Skampa Arena e Vogël',
     ]);
   },
 });

@@ -117,6 +117,7 @@ export const competitionRoleTable: readonly CompetitionRoleRow[] = [
   { operation: 'listCompetitions', verdicts: all, draft: all },
   { operation: 'listCompetitions', about: 'of mine', verdicts: signedIn, draft: signedIn, query: { mine: true } },
   { operation: 'getCompetition', verdicts: all, path: there },
+  { operation: 'resolveSlug', verdicts: all, path: () => ({ slug: 'prova' }) },
   { operation: 'listCompetitionTeams', verdicts: all, path: there },
   { operation: 'listCompetitionFixtures', verdicts: all, path: there },
   { operation: 'getStandings', verdicts: all, path: there },

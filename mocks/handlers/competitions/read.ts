@@ -26,7 +26,12 @@ export const readHandlers: Handlers<
   listCompetitions({ query }, ctx) {
     const found = ctx.db.competitions.filter(filterOf(query, ctx)).toSorted(inOrder);
     const { items, pagination } = listRecords(found, pageOf(query));
-    return { competitions: items.map((one) => toCompetition(ctx, one)), pagination };
+    const { team_id: team } = query;
+    return {
+      competitions: items.map((one) => toCompetition(ctx, one)),
+      ranks: team === undefined ? [] : items.flatMap((one) => rankIn(ctx, one, team) ?? []),
+      pagination,
+    };
   },
 
   getCompetition: ({ path: { competitionId } }, ctx) => ({
@@ -58,6 +63,21 @@ export const readHandlers: Handlers<
     return { stages: stagesOf(ctx.db, id).map((stage) => toStage(ctx, stage)) };
   },
 };
+
+/** The latest table that the team has played in; null without one, and for a team that has left. */
+function rankIn(ctx: Ctx, competition: CompetitionRecord, team: number) {
+  for (const { stage, group, table } of tablesOf(ctx.db, competition, ctx.now()).toReversed()) {
+    const row = table.rows.find((one) => one.team === team);
+    if (!row || row.status !== 'active' || row.played === 0) continue;
+    return {
+      competition_id: competition.id,
+      rank: row.rank,
+      teams_count: table.rows.length,
+      group: stage.settings.groups > 1 ? { id: group.id, name: group.name } : null,
+    };
+  }
+  return null;
+}
 
 const ranks: Record<CompetitionRecord['phase'], number> = {
   registration: 0,

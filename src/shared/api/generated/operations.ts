@@ -4872,6 +4872,13 @@ export interface components {
          * @enum {string}
          */
         GameTime: "upcoming" | "live" | "past";
+        /** @description The last five results before it, latest first; empty of a side without a team, and of a private team for others */
+        FormBefore: components["schemas"]["TeamFormResult"][];
+        /** @description How the teams of a game did before it */
+        GameForm: {
+            home: components["schemas"]["FormBefore"];
+            away: components["schemas"]["FormBefore"];
+        };
         /** @description By periods or the whole (home and away), or by sets. Periods add up to home and away when all are given (422 on periods). */
         EnterResultBody: {
             module: components["schemas"]["ModuleType"];
@@ -5025,6 +5032,15 @@ export interface components {
             missing: components["schemas"]["CompetitionMissing"][];
             /** @description follow, edit, delete (a draft), open (registration), reopen (as a draft), cancel, manage_teams, read_applications, apply */
             permissions: components["schemas"]["Permissions"];
+        };
+        /** @description Where a team stands in the latest table of a competition */
+        RankOfTeam: {
+            competition_id: components["schemas"]["Id"];
+            rank: number;
+            /** @description Teams of the table */
+            teams_count: components["schemas"]["Count"];
+            /** @description null: the table is of the whole stage */
+            group: components["schemas"]["GroupRef"] | null;
         };
         CompetitionText: components["schemas"]["ManyLines"];
         RegistrationInstant: components["schemas"]["RequestInstant"] | null;
@@ -5806,6 +5822,18 @@ export interface components {
             results_to_confirm: components["schemas"]["Count"];
             /** @description Disputed results */
             disputed: components["schemas"]["Count"];
+        };
+        /** @description Applications to a competition that are not decided */
+        WaitingApplications: {
+            competition: components["schemas"]["CompetitionRef"];
+            count: components["schemas"]["Count"];
+        };
+        /** @description The first of a table */
+        TopOfTable: {
+            competition: components["schemas"]["CompetitionRef"];
+            stage_id: components["schemas"]["Id"];
+            group: components["schemas"]["GroupRef"] | null;
+            rows: components["schemas"]["StandingRow"][];
         };
         /** @description Random and unique for each browser session */
         ConnectionId: string;
@@ -9887,7 +9915,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The game, and the last five between the two teams, latest first. */
+            /** @description The game, the last five between the two teams, latest first, and how both did before it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9901,6 +9929,7 @@ export interface operations {
                         data: {
                             game: components["schemas"]["Game"];
                             head_to_head: components["schemas"]["Fixture"][];
+                            form: components["schemas"]["GameForm"];
                         };
                     };
                 };
@@ -10149,6 +10178,8 @@ export interface operations {
                         errors: components["schemas"]["NoErrors"];
                         data: {
                             competitions: components["schemas"]["Competition"][];
+                            /** @description With team_id: where it stands in those competitions of the page that have a table in which it has played */
+                            ranks: components["schemas"]["RankOfTeam"][];
                             pagination: components["schemas"]["Pagination"];
                         };
                     };
@@ -13002,7 +13033,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Counts and games; a referee sees the games that are assigned to them. */
+            /** @description Counts, games and tables. Who decides sees the games of its competitions, a referee those that are assigned to them. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13016,8 +13047,13 @@ export interface operations {
                         data: {
                             /** @description Null for referees, who decide none of it */
                             todo: components["schemas"]["OrganizationToDo"] | null;
+                            /** @description Competitions to which applications wait; empty for referees */
+                            waiting: components["schemas"]["WaitingApplications"][];
+                            /** @description The next matchday of each of its competitions; of a referee the next five games */
                             next_fixtures: components["schemas"]["Fixture"][];
                             live: components["schemas"]["Fixture"][];
+                            /** @description Of the competitions that are on, each of its latest stage; empty for referees */
+                            tables: components["schemas"]["TopOfTable"][];
                         };
                     };
                 };

@@ -3352,6 +3352,20 @@ export const GameTime = {
 } as const;
 
 /**
+ * The last five results before it, latest first; empty of a side without a team, and of a private team for others
+ * @maxItems 5
+ */
+export type FormBefore = TeamFormResult[];
+
+/**
+ * How the teams of a game did before it
+ */
+export interface GameForm {
+  home: FormBefore;
+  away: FormBefore;
+}
+
+/**
  * By periods or the whole (home and away), or by sets. Periods add up to home and away when all are given (422 on periods).
  */
 export interface EnterResultBody {
@@ -3637,6 +3651,19 @@ export interface Competition {
   missing: CompetitionMissing[];
   /** follow, edit, delete (a draft), open (registration), reopen (as a draft), cancel, manage_teams, read_applications, apply */
   permissions: Permissions;
+}
+
+/**
+ * Where a team stands in the latest table of a competition
+ */
+export interface RankOfTeam {
+  competition_id: Id;
+  /** @minimum 1 */
+  rank: number;
+  /** Teams of the table */
+  teams_count: Count;
+  /** null: the table is of the whole stage */
+  group: GroupRef | null;
 }
 
 /**
@@ -4893,6 +4920,25 @@ export interface OrganizationToDo {
 }
 
 /**
+ * Applications to a competition that are not decided
+ */
+export interface WaitingApplications {
+  competition: CompetitionRef;
+  count: Count;
+}
+
+/**
+ * The first of a table
+ */
+export interface TopOfTable {
+  competition: CompetitionRef;
+  stage_id: Id;
+  group: GroupRef | null;
+  /** @maxItems 3 */
+  rows: StandingRow[];
+}
+
+/**
  * Random and unique for each browser session
  * @minLength 1
  * @maxLength 100
@@ -5452,6 +5498,7 @@ export interface GetGameData {
   game: Game;
   /** @maxItems 5 */
   head_to_head: Fixture[];
+  form: GameForm;
 }
 
 export interface EnterResultData {
@@ -5476,6 +5523,8 @@ export interface UnfollowGameData {
 
 export interface ListCompetitionsData {
   competitions: Competition[];
+  /** With team_id: where it stands in those competitions of the page that have a table in which it has played */
+  ranks: RankOfTeam[];
   pagination: Pagination;
 }
 
@@ -5830,9 +5879,16 @@ export type RemoveOrganizationUserData = null;
 export interface GetOrganizationDashboardData {
   /** Null for referees, who decide none of it */
   todo: OrganizationToDo | null;
-  /** @maxItems 5 */
+  /** Competitions to which applications wait; empty for referees */
+  waiting: WaitingApplications[];
+  /**
+     * The next matchday of each of its competitions; of a referee the next five games
+     * @maxItems 50
+     */
   next_fixtures: Fixture[];
   live: Fixture[];
+  /** Of the competitions that are on, each of its latest stage; empty for referees */
+  tables: TopOfTable[];
 }
 
 export interface SetOnlineData {
