@@ -1,6 +1,6 @@
 /** What becomes of the games of a team that leaves once they are drawn (design §14). */
 import { type Consequence, leagueWithdrawal } from '../../../src/tournament/index.ts';
-import { engineRules } from '../../../src/shared/lib/engine-rules.ts';
+import { engineRules } from '../../../src/shared/lib/engine-input.ts';
 import type { CompetitionRecord, GameRecord, StageRecord } from '../../db/records.ts';
 import type { DbReader, DbWriter } from '../../db/tables.ts';
 import { teamOf } from '../games/games.ts';

@@ -28,7 +28,8 @@ export const engineInput = ({ competitionId, sport, ranking, legs, teams, games 
   seed: competitionId,
 });
 
-function engineRules(ranking: RankingRules, sport: Sport): EngineRules {
+/** The ranking rules of a competition, as the engine takes them. */
+export function engineRules(ranking: RankingRules, sport: Sport): EngineRules {
   return {
     win: ranking.win,
     draw: ranking.draw,
