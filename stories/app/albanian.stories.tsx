@@ -9,7 +9,6 @@ const language = 'sq';
 const persona = 'player';
 
 export const Home = appStory({ language, route: '/', shows: /Gjej fushën\. Rezervo\. Luaj\..*Sonte/ });
-export const Explore = appStory({ language, persona, route: '/explore' });
 export const Venues = appStory({ language, route: '/venues?date=2026-11-26', shows: /Qendrat sportive.*26 nën/ });
 export const VenuesOnTheMap = appStory({ language, route: '/venues?view=map' });
 export const Filters = appStory({ language, route: '/venues?panel=filters' });
@@ -32,12 +31,6 @@ export const WeeklySheet = appStory({
   persona,
   route: '/venue/fusha-e-liqenit?date=2026-11-26&court=1&slot=14&weekly=1&book=1',
 });
-export const Bookings = appStory({
-  language,
-  persona,
-  route: '/bookings',
-  shows: /Rezervimet e mia.*I radhës.*18:00–19:00.*Konfirmuar/,
-});
 export const PastBookings = appStory({ language, persona, route: '/bookings?tab=past' });
 export const Cancelling = appStory({
   language,
@@ -50,14 +43,7 @@ export const Cancelling = appStory({
     await screen.findByRole('alertdialog');
   },
 });
-export const Account = appStory({ language, persona: 'everyone', route: '/account', shows: /Profilet e tua.*Dil/ });
 export const Guest = appStory({ language, route: '/bookings' });
-export const Notifications = appStory({
-  language,
-  persona,
-  route: '/notifications',
-  shows: /Njoftimet.*8 të palexuara.*Fusha 2, pre 27 nën, 17:00 u konfirmua.*më parë/,
-});
 export const LoginInvalid = {
   ...appStory({
     language,
@@ -69,5 +55,4 @@ export const LoginInvalid = {
   }),
   name: '[I18N-01] the problems of a form',
 };
-export const Register = appStory({ language, route: '/auth/register' });
 export const PageNotFound = appStory({ language, route: '/no/such/page' });

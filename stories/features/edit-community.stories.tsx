@@ -18,7 +18,6 @@ export const Create = appStory({
     await expect(dialog.queryByLabelText(/^Question/)).toBeNull();
   },
 });
-export const CreateOnADesktop = appStory({ ...create, wide: true, shows: /Who can join/ });
 export const CreateInAlbanian = appStory({ ...create, language: 'sq', shows: /Kush mund të bashkohet/ });
 export const CreateInAlbanianOnADesktop = appStory({ ...create, language: 'sq', wide: true, shows: /Kush e sheh/ });
 

@@ -9,7 +9,6 @@ const start = { route: '/account?do=start-team', persona: 'player' } as const;
 const form = async () => within(await screen.findByRole('dialog', { name: 'Start a team' }));
 
 export const Start = appStory({ ...start, shows: /Begin with the name, the sport and the city/ });
-export const StartOnADesktop = appStory({ ...start, wide: true, shows: /Begin with the name/ });
 export const StartInAlbanian = appStory({ ...start, language: 'sq', shows: /Fillo me emrin/ });
 export const StartInAlbanianOnADesktop = appStory({ ...start, language: 'sq', wide: true, shows: /Fillo me emrin/ });
 

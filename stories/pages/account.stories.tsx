@@ -44,7 +44,6 @@ export const AllProfiles = {
   }),
   name: '[RT-14] [MOD-01] [MOD-02] [API-13] who is signed in, and their profiles',
 };
-export const OnADesktop = appStory({ route, persona: 'everyone', wide: true });
 export const InAlbanian = appStory({ route, persona: 'everyone', language: 'sq', shows: /Gjuha/ });
 export const InAlbanianOnADesktop = appStory({ route, persona: 'player', language: 'sq', wide: true, shows: /Gjuha/ });
 

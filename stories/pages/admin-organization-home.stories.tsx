@@ -12,7 +12,6 @@ export const Ready = appStory({
   ...at,
   shows: /Liga e Lagjeve Tirana.*1 disputed result.*1 result to confirm.*No game is live.*No games are planned/,
 });
-export const OnADesktop = appStory({ ...at, wide: true, shows: /What needs doing.*1 disputed result/ });
 export const InAlbanian = appStory({
   ...at,
   language: 'sq',

@@ -13,7 +13,6 @@ const photos = '/admin/organization/settings?view=photos';
 const rules = '/admin/organization/settings?view=rules';
 
 export const Ready = appStory({ ...at, shows: /Organization settings.*Address of your page/ });
-export const OnADesktop = appStory({ ...at, wide: true, shows: /Address of your page/ });
 export const InAlbanian = appStory({ ...at, language: 'sq', shows: /Adresa e faqes/ });
 export const InAlbanianOnADesktop = appStory({ ...at, language: 'sq', wide: true, shows: /Adresa e faqes/ });
 export const Photos = appStory({ ...at, route: photos, shows: /the page of your organization begins with it/ });

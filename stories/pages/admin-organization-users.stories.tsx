@@ -8,7 +8,6 @@ const at = { route: '/admin/organization/users', persona: 'organizationManager',
 const rows = async () => within(await screen.findByRole('list', { name: 'Users' })).getAllByRole('listitem');
 
 export const Ready = appStory({ ...at, shows: /4 users/ });
-export const OnADesktop = appStory({ ...at, wide: true, shows: /4 users/ });
 export const InAlbanian = appStory({ ...at, language: 'sq', shows: /4 përdorues/ });
 export const InAlbanianOnADesktop = appStory({ ...at, language: 'sq', wide: true, shows: /4 përdorues/ });
 

@@ -31,7 +31,6 @@ const as = (...roles: TeamRole[]) => ({
 });
 
 export const Ready = appStory({ ...at, shows: /10 members/ });
-export const OnADesktop = appStory({ ...at, wide: true, shows: /10 members/ });
 export const InAlbanian = appStory({ ...at, language: 'sq', shows: /10 anëtarë/ });
 export const InAlbanianOnADesktop = appStory({ ...at, language: 'sq', wide: true, shows: /10 anëtarë/ });
 

@@ -31,7 +31,6 @@ export const Ready = appStory({
   ...at,
   shows: /Shqiponjat e Liqenit.*Public team.*See the public page.*Requests to join.*10 members/,
 });
-export const OnADesktop = appStory({ ...at, wide: true, shows: /Requests to join/ });
 export const InAlbanian = appStory({ ...at, language: 'sq', shows: /Ekip publik.*Kërkesat për t’u bashkuar/ });
 export const InAlbanianOnADesktop = appStory({ ...at, language: 'sq', wide: true, shows: /Kërkesat/ });
 

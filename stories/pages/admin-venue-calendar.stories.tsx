@@ -18,7 +18,6 @@ const cell = (name: string) => screen.findByRole('gridcell', { name });
 const searchOf = ({ router }: App) => router.state.location.search;
 
 export const Ready = appStory({ ...today, shows: /Fusha 1.*Besa Bardhi/ });
-export const OnADesktop = appStory({ ...today, wide: true, shows: /Fusha 1.*Besa Bardhi/ });
 export const InAlbanian = appStory({ ...dajti, language: 'sq', shows: /Salla Qendrore/ });
 export const InAlbanianOnADesktop = appStory({ ...dajti, language: 'sq', wide: true, shows: /Salla Qendrore/ });
 

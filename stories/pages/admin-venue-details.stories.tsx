@@ -13,7 +13,6 @@ const route = '/admin/venue?view=details';
 const own = { persona: 'everyone', module: 'venue' } as const;
 
 export const Ready = appStory({ route, ...own, shows: /Save changes/ });
-export const OnADesktop = appStory({ route, ...own, wide: true, shows: /Save changes/ });
 export const InAlbanian = appStory({ route, ...own, language: 'sq', shows: /Ruaj ndryshimet/ });
 export const InAlbanianOnADesktop = appStory({ route, ...own, language: 'sq', wide: true, shows: /Vendndodhja/ });
 export const Loading = appStory({

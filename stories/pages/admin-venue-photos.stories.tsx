@@ -33,7 +33,6 @@ const change = ({ clients }: App, part: Partial<Venue>) =>
     );
 
 export const Ready = appStory({ ...owner, shows: /The first photo is the cover/ });
-export const OnADesktop = appStory({ ...owner, wide: true, shows: /The first photo is the cover/ });
 export const InAlbanian = appStory({ ...owner, language: 'sq', shows: /Fotoja e parë është kopertina/ });
 export const InAlbanianOnADesktop = appStory({ ...owner, language: 'sq', wide: true, shows: /Fotoja e parë është/ });
 export const None = appStory({ ...owner, entityId: 1, shows: /players see a drawing of your court/ });

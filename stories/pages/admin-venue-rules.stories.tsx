@@ -21,7 +21,6 @@ const change = (clients: App['clients'], part: Partial<Venue>) =>
     );
 
 export const Ready = appStory({ ...owner, shows: /You can book up to 30 days ahead\./ });
-export const OnADesktop = appStory({ ...owner, wide: true, shows: /You can book up to 30 days ahead\./ });
 export const InAlbanian = appStory({ ...owner, language: 'sq', shows: /Mund të rezervosh deri në 30 ditë përpara\./ });
 export const InAlbanianOnADesktop = appStory({
   ...owner,

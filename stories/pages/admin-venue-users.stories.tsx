@@ -22,7 +22,6 @@ const change = ({ clients }: App, next: (data: ListVenueUsersData) => ListVenueU
 const readOnly = (one: VenueUser): VenueUser => ({ ...one, permissions: { change: false, remove: false } });
 
 export const Ready = appStory({ ...at, shows: /3 users/ });
-export const OnADesktop = appStory({ ...at, wide: true, shows: /3 users/ });
 export const InAlbanian = appStory({ ...at, language: 'sq', shows: /3 përdorues/ });
 export const InAlbanianOnADesktop = appStory({ ...at, language: 'sq', wide: true, shows: /3 përdorues/ });
 

@@ -21,7 +21,6 @@ export const Ready = appStory({
     await expect(refused).toHaveTextContent(/You want to join Ujqit e Veriut.*Declined/);
   },
 });
-export const OnADesktop = appStory({ ...player, wide: true, shows: /Titanët/ });
 export const InAlbanian = appStory({ ...player, language: 'sq', shows: /Do të bashkohesh me Titanët/ });
 export const InAlbanianOnADesktop = appStory({ ...player, language: 'sq', wide: true, shows: /Titanët/ });
 export const Open = appStory({ ...player, route: '/applications?status=pending', shows: /Titanët/ });

@@ -23,7 +23,6 @@ export const Ready = appStory({
     await expect(screen.queryByText(/online/)).toBeNull();
   },
 });
-export const OnADesktop = appStory({ route, wide: true, shows: /Open to everybody/ });
 export const InAlbanian = appStory({ route, language: 'sq', shows: /Krijo komunitet.*Me kërkesë/ });
 export const InAlbanianOnADesktop = appStory({ route, language: 'sq', wide: true, shows: /Komunitetet/ });
 export const Loading = appStory({ route, failures: failing('never'), awaits: 'data' });

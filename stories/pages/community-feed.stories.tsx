@@ -29,7 +29,6 @@ const postOf = async (text: string) => {
 
 /** A guest reads, and is asked to sign in for the rest. */
 export const Ready = appStory({ route: OPEN, shows: /Join community.*Pinned/ });
-export const OnADesktop = appStory({ route: OPEN, wide: true, shows: /About.*Open to everybody/ });
 export const InAlbanian = appStory({ route: OPEN, language: 'sq', shows: /Bashkohu me komunitetin.*I fiksuar/ });
 export const InAlbanianOnADesktop = appStory({
   route: OPEN,

@@ -32,7 +32,6 @@ const as = (role: 'admin' | 'member') => ({
 });
 
 export const Ready = appStory({ ...at, shows: /Endri Çela.*Owner.*You.*To leave, first hand/ });
-export const OnADesktop = appStory({ ...at, wide: true, shows: /Fatjon Lleshi.*Admin/ });
 export const InAlbanian = appStory({ ...at, language: 'sq', shows: /Pronar.*Ti.*Për t’u larguar/ });
 export const InAlbanianOnADesktop = appStory({ ...at, language: 'sq', wide: true, shows: /Anëtarët.*Fto/ });
 

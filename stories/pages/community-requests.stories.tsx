@@ -44,7 +44,6 @@ export const Ready = appStory({
     await expect(pages.getByRole('link', { name: /^Requests/ })).toHaveAttribute('aria-current', 'page');
   },
 });
-export const OnADesktop = appStory({ ...at, wide: true, shows: /Lira Isufi/ });
 export const InAlbanian = appStory({ ...at, language: 'sq', shows: /Kërkesat për t’u bashkuar.*Lira Isufi/ });
 export const InAlbanianOnADesktop = appStory({ ...at, language: 'sq', wide: true, shows: /Lira Isufi/ });
 

@@ -27,7 +27,6 @@ export const Ready = appStory({
     await expect(screen.queryByText('You are invited')).toBeNull();
   },
 });
-export const OnADesktop = appStory({ route, wide: true, shows: /Today/ });
 export const InAlbanian = appStory({ route, language: 'sq', shows: /Sot.*Po zhvillohet/ });
 export const InAlbanianOnADesktop = appStory({ route, language: 'sq', wide: true, shows: /Krijo aktivitet/ });
 export const Loading = appStory({ route, failures: failing('never'), awaits: 'data' });

@@ -20,7 +20,6 @@ export const Ready = appStory({
     await expect(screen.getByRole('radio', { name: 'Upcoming' })).toBeChecked();
   },
 });
-export const OnADesktop = appStory({ ...player, wide: true, shows: /Upcoming.*Live.*Past/ });
 export const InAlbanian = appStory({
   ...player,
   language: 'sq',

@@ -58,7 +58,6 @@ export const FreeTonight = appStory({
   },
 });
 export const OnADesktop = appStory({ route, wide: true });
-export const InAlbanian = appStory({ route, language: 'sq' });
 export const WithoutChoices = appStory({
   route,
   failures: [

@@ -36,7 +36,6 @@ export const Ready = {
   }),
   name: '[NOT-01] [ENT-40] the notifications are grouped by day, and their number of unread ones is said',
 };
-export const OnADesktop = appStory({ ...player, wide: true });
 /** Of every profile at once. */
 export const AllProfiles = appStory({ route: '/notifications', persona: 'everyone', shows: /\d unread/ });
 export const InAlbanian = appStory({ ...player, language: 'sq', shows: /\d të palexuara/ });

@@ -29,7 +29,6 @@ export const Ready = {
   }),
   name: '[ENT-34] [ENT-157] [ENT-158] Ready',
 };
-export const OnADesktop = appStory({ ...app, wide: true, shows: /••••1a2b/ });
 export const InAlbanian = appStory({ ...app, language: 'sq', shows: /Çelësi i hartave/ });
 export const InAlbanianOnADesktop = appStory({ ...app, language: 'sq', wide: true, shows: /Çelësi i hartave/ });
 /** Nothing is set yet. */

@@ -32,7 +32,6 @@ export const Organization = appStory({
     await expect(screen.queryByRole('link', { name: 'Manage' })).toBeNull();
   },
 });
-export const OrganizationOnADesktop = appStory({ route: league, wide: true, shows: /No competitions yet/ });
 export const OrganizationInAlbanian = appStory({ route: league, language: 'sq', shows: /Ende asnjë kompeticion/ });
 export const OrganizationInAlbanianOnADesktop = appStory({ route: league, language: 'sq', wide: true });
 /** Neither pictures nor a contact: they are drawn, and left out. */

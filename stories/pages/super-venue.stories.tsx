@@ -30,7 +30,6 @@ const editEightTimes = ({ control }: Backend) =>
   });
 
 export const Ready = appStory({ ...review, shows: /Rejected on Saturday, November 14, 2026\./ });
-export const OnADesktop = appStory({ ...review, wide: true, shows: /Facilities · Korti 1/ });
 export const InAlbanian = appStory({ ...review, language: 'sq', shows: /Shërbimet · Korti 1/ });
 export const InAlbanianOnADesktop = appStory({
   ...review,

@@ -18,7 +18,6 @@ const failing = (operation: 'getTeam' | 'listTeamFixtures' | 'joinTeam' | 'leave
 ];
 
 export const Ready = appStory({ route: SHQIPONJAT, shows: /Join team.*members/ });
-export const OnADesktop = appStory({ route: SHQIPONJAT, wide: true, shows: /Founded/ });
 export const InAlbanian = appStory({ route: SHQIPONJAT, language: 'sq', shows: /Bashkohu me ekipin.*anëtarë/ });
 export const InAlbanianOnADesktop = appStory({ route: SHQIPONJAT, language: 'sq', wide: true, shows: /Themeluar/ });
 export const Loading = appStory({ route: SHQIPONJAT, failures: failing('getTeam', 'never'), awaits: 'data' });

@@ -14,7 +14,6 @@ export const Ready = appStory({
     await expect(await cards()).toHaveLength(12);
   },
 });
-export const OnADesktop = appStory({ route, wide: true, shows: /Adriatiku Volej/ });
 export const InAlbanian = appStory({ route, language: 'sq', shows: /Ekipet.*Krijo një ekip/ });
 export const InAlbanianOnADesktop = appStory({ route, language: 'sq', wide: true, shows: /Ekipet/ });
 export const Loading = appStory({ route, failures: failing('never'), awaits: 'data' });
