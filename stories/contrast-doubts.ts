@@ -2,6 +2,8 @@ import { contrast } from '../src/shared/ui/contrast.ts';
 
 /** WCAG 1.4.3, for text of any size. */
 const ENOUGH = 4.5;
+/** Those that show text. */
+const FIELDS = 'input:not([type="checkbox"], [type="radio"], [type="file"], [type="range"]), select, textarea';
 const CLEAR = 'rgba(0, 0, 0, 0)';
 
 /**
@@ -59,7 +61,7 @@ const isSeen = (element: Element): boolean =>
   element.getBoundingClientRect().width > 1;
 
 function withText(root: HTMLElement): Element[] {
-  const found = new Set<Element>(root.querySelectorAll('input, select, textarea'));
+  const found = new Set<Element>(root.querySelectorAll(FIELDS));
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode())
     if (node.parentElement && node.nodeValue?.trim()) found.add(node.parentElement);

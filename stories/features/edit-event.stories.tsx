@@ -9,9 +9,20 @@ export default { title: 'Features/Edit event' } satisfies Meta;
 
 const picture = () => screen.getByRole('dialog').querySelector('img');
 
-export const Create = appStory({ ...create, shows: /Step 1 of 3.*Create as.*Title/ });
-export const CreateOnADesktop = appStory({ ...create, wide: true, shows: /Step 1 of 3/ });
-export const CreateInAlbanian = appStory({ ...create, language: 'sq', shows: /Hapi 1 nga 3.*Krijoje si/ });
+export const Create = appStory({
+  ...create,
+  shows: /Step 1 of 3.*Create as.*Community: Basketi i Lagjes.*Title.*Get-together.*Choose picture.*Next/,
+});
+export const CreateOnADesktop = appStory({
+  ...create,
+  wide: true,
+  shows: /Step 1 of 3.*What to bring, and how you play\..*Shown in lists and on the page of the event\./,
+});
+export const CreateInAlbanian = appStory({
+  ...create,
+  language: 'sq',
+  shows: /Hapi 1 nga 3.*Krijoje si.*Takim shoqëror.*Çfarë duhet marrë me vete dhe si luhet\..*Vazhdo/,
+});
 
 /** In whose names a player who runs two communities and no team creates events. */
 export const InWhoseName = appStory({

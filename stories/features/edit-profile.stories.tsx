@@ -50,7 +50,12 @@ export const NotEdited = appStory({
     await expect(name).toHaveValue('Somebody Else');
   },
 });
-export const EditingOnADesktop = appStory({ route: '/account?do=edit', persona: 'player', wide: true });
+export const EditingOnADesktop = appStory({
+  route: '/account?do=edit',
+  persona: 'player',
+  wide: true,
+  shows: /Edit profile.*Name.*Phone number.*Birth year.*Save changes/,
+});
 export const EditedFields = {
   ...appStory({
     route: '/account?do=edit',

@@ -44,8 +44,20 @@ export const AllProfiles = {
   }),
   name: '[RT-14] [MOD-01] [MOD-02] [API-13] who is signed in, and their profiles',
 };
-export const InAlbanian = appStory({ route, persona: 'everyone', language: 'sq', shows: /Gjuha/ });
-export const InAlbanianOnADesktop = appStory({ route, persona: 'player', language: 'sq', wide: true, shows: /Gjuha/ });
+export const InAlbanian = appStory({
+  route,
+  persona: 'everyone',
+  language: 'sq',
+  shows: /Profilet e tua.*Lojtar.*8 të palexuara.*Qendër sportive.*Superpërdorues.*Gjuha\s*Shqip.*Dil.*Fshi llogarinë/,
+});
+export const InAlbanianOnADesktop = appStory({
+  route,
+  persona: 'player',
+  language: 'sq',
+  wide: true,
+  shows:
+    /Përpuno profilin.*Pamja\s*E sistemit.*Njoftimet, privatësia, qyteti dhe sporti i parazgjedhur.*Krijo një ekip/,
+});
 
 /** A row names the present choice and opens the others; a press chooses, applies and closes. */
 export const Choosing = appStory({
@@ -142,7 +154,11 @@ export const Guest = {
   }),
   name: '[RT-14] [AUTH-09] [NAV-06] a guest is asked to sign in, in place and without a call',
 };
-export const GuestOnADesktop = appStory({ route, wide: true, shows: /Sign in/ });
+export const GuestOnADesktop = appStory({
+  route,
+  wide: true,
+  shows: /Sign in to see your account\.\s*Sign in\s*Create account/,
+});
 
 const deletion = '/account?do=delete';
 
@@ -175,7 +191,13 @@ export const Deleting = appStory({
   shows: /Type DELETE to confirm/,
   play: async () => expectLook(await screen.findByRole('alertdialog'), { icon: 'trash-2', ground: 'coloured' }),
 });
-export const DeletingOnADesktop = appStory({ route: deletion, persona: 'player', wide: true });
+export const DeletingOnADesktop = appStory({
+  route: deletion,
+  persona: 'player',
+  wide: true,
+  shows:
+    /Delete your account\?.*Bookings that have not started are cancelled\..*This cannot be undone\..*Type DELETE to confirm/,
+});
 export const WrongPassword = deleting('player', 'wrong', [], /The password is wrong\./);
 /** The only manager of the venue. */
 export const LastAdmin = deleting(
@@ -218,13 +240,14 @@ export const RegisteringOnADesktop = appStory({
   route: registering,
   persona: 'player',
   wide: true,
-  shows: /Choose logo/,
+  shows: /Register an organization.*Everybody can see the profile of your organization at once\..*Tiranë.*Choose logo/,
 });
 export const RegisteringInAlbanian = appStory({
   route: registering,
   persona: 'player',
   language: 'sq',
-  shows: /Zgjidh logon/,
+  shows:
+    /Profilin e organizatës e shohin menjëherë të gjithë\..*Kush jeni dhe çfarë organizoni\..*Zgjidh logon.*Shto foto/,
 });
 export const RegisteringNothing = {
   ...appStory({

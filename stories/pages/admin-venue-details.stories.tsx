@@ -13,8 +13,19 @@ const route = '/admin/venue?view=details';
 const own = { persona: 'everyone', module: 'venue' } as const;
 
 export const Ready = appStory({ route, ...own, shows: /Save changes/ });
-export const InAlbanian = appStory({ route, ...own, language: 'sq', shows: /Ruaj ndryshimet/ });
-export const InAlbanianOnADesktop = appStory({ route, ...own, language: 'sq', wide: true, shows: /Vendndodhja/ });
+export const InAlbanian = appStory({
+  route,
+  ...own,
+  language: 'sq',
+  shows: /Çfarë duhet të dinë lojtarët: terreni, ndriçimi, nga hyhet\..*Prano rezervime online.*Ruaj ndryshimet/,
+});
+export const InAlbanianOnADesktop = appStory({
+  route,
+  ...own,
+  language: 'sq',
+  wide: true,
+  shows: /Të dhënat.*Lojtarët rezervojnë vetë\..*Vendndodhja.*Ruaj ndryshimet/,
+});
 export const Loading = appStory({
   route,
   ...own,
@@ -102,8 +113,16 @@ const form = async () => within(await screen.findByRole('dialog', { name: 'List 
 const submit = async () => (await form()).getByRole('button', { name: 'Create venue' }).click();
 
 export const NewVenue = appStory({ ...newVenue, shows: /Create venue/ });
-export const NewVenueOnADesktop = appStory({ ...newVenue, wide: true, shows: /Create venue/ });
-export const NewVenueInAlbanian = appStory({ ...newVenue, language: 'sq', shows: /Krijo qendrën/ });
+export const NewVenueOnADesktop = appStory({
+  ...newVenue,
+  wide: true,
+  shows: /List your venue.*players see nothing before you are ready\..*Create venue/,
+});
+export const NewVenueInAlbanian = appStory({
+  ...newVenue,
+  language: 'sq',
+  shows: /lojtarët nuk shohin asgjë para se të jesh gati\..*Krijo qendrën/,
+});
 
 export const EmptyForm = {
   ...appStory({

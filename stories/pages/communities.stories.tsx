@@ -24,7 +24,13 @@ export const Ready = appStory({
   },
 });
 export const InAlbanian = appStory({ route, language: 'sq', shows: /Krijo komunitet.*Me kërkesë/ });
-export const InAlbanianOnADesktop = appStory({ route, language: 'sq', wide: true, shows: /Komunitetet/ });
+export const InAlbanianOnADesktop = appStory({
+  route,
+  language: 'sq',
+  wide: true,
+  shows:
+    /5 komunitete.*Komunitetet e mia.*Basketi i Lagjes.*Me kërkesë.*16 anëtarë.*I hapur për të gjithë.*Vetëm me ftesë/,
+});
 export const Loading = appStory({ route, failures: failing('never'), awaits: 'data' });
 export const Error = appStory({ route, failures: failing(500), shows: /Something went wrong/, recovers: /Basketi/ });
 export const Empty = appStory({ route, scenario: 'empty', shows: /There are no communities yet\./ });

@@ -44,7 +44,13 @@ export const Ready = appStory({
     await userEvent.click(prompt.getByRole('button', { name: 'Not now' }));
   },
 });
-export const OnADesktop = appStory({ route: FULL, persona: 'player', wide: true, shows: /Every Thursday at eight/ });
+export const OnADesktop = appStory({
+  route: FULL,
+  persona: 'player',
+  wide: true,
+  shows:
+    /Number 2 on the waiting list.*You move up when a place is free.*ALL.300 per person.*Directions.*Every Thursday at eight/,
+});
 export const InAlbanian = appStory({
   route: FULL,
   persona: 'player',
@@ -96,7 +102,7 @@ export const InvitedInAlbanian = appStory({
   route: '/event/6/info',
   persona: 'player',
   language: 'sq',
-  shows: /Je i ftuar.*A vjen\?.*të fton/,
+  shows: /Je i ftuar.*A vjen\?.*Mirela Gjoka të fton\..*2 nga 4 vijnë.*Vetëm me ftesë/,
 });
 export const AsksForApproval = appStory({
   route: OWN,

@@ -9,7 +9,7 @@ export default {
 
 const route = '/fusha-e-liqenit';
 
-export const Ready = appStory({ route, shows: /Fusha e Liqenit/ });
+export const Ready = appStory({ route, shows: /Fusha e Liqenit.*Fusha 1.*from ALL.3,500/ });
 /** The slug is resolved, the venue is loading. */
 export const Loading = appStory({ route, failures: [{ operation: 'getVenue', status: 'never' }], awaits: 'data' });
 /** The slug cannot be resolved. */
@@ -33,7 +33,12 @@ export const Organization = appStory({
   },
 });
 export const OrganizationInAlbanian = appStory({ route: league, language: 'sq', shows: /Ende asnjë kompeticion/ });
-export const OrganizationInAlbanianOnADesktop = appStory({ route: league, language: 'sq', wide: true });
+export const OrganizationInAlbanianOnADesktop = appStory({
+  route: league,
+  language: 'sq',
+  wide: true,
+  shows: /Liga e Lagjeve Tirana.*\+355 69 000 0004.*Ende asnjë kompeticion/,
+});
 /** Neither pictures nor a contact: they are drawn, and left out. */
 export const OrganizationWithoutPictures = appStory({
   route: '/shkolla-sportive-horizonti',
