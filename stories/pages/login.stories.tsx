@@ -27,7 +27,7 @@ export const Ready = appStory({ route, shows: /Welcome back\..*Phone number.*Pas
 export const OnADesktop = appStory({
   route,
   wide: true,
-  shows: /Welcome back\..*Forgot your password\?.*Create account/,
+  shows: /Welcome back\..*Forgot your password\?.*Create an account/,
 });
 export const InAlbanianOnADesktop = appStory({
   route,
