@@ -18,11 +18,7 @@ export const CreateOnADesktop = appStory({
   wide: true,
   shows: /What to bring, and how you play\..*Picture/,
 });
-export const CreateInAlbanian = appStory({
-  ...create,
-  language: 'sq',
-  shows: /Hapi 1 nga 3.*Krijoje si.*Takim shoqëror/,
-});
+export const CreateInAlbanian = appStory({ ...create, language: 'sq', shows: /Hapi 1 nga 3.*Krijoje si.*Takim/ });
 
 /** In whose names a player who runs two communities and no team creates events. */
 export const InWhoseName = appStory({
