@@ -97,4 +97,4 @@ export const Loading = appStory(
 /** The server does not answer. */
 export const Error = appStory(sent('reset', alerted(/Check your connection/)));
 /** The code is too old to replace a password: another one can be asked for. */
-export const Refused = appStory(sent(403, alerted(/@@/)));
+export const Refused = appStory(sent(403, alerted(/do not have permission to do that\.\s*Send code/)));

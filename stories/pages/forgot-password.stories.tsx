@@ -61,4 +61,4 @@ export const Loading = appStory(
 /** The server does not answer. */
 export const Error = appStory(refused('reset', /Check your connection/));
 /** The server refuses. */
-export const Refused = appStory(refused(403, /@@/));
+export const Refused = appStory(refused(403, /You do not have permission to do that\./));

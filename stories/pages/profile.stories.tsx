@@ -105,4 +105,4 @@ export const Loading = appStory(
 /** The server does not answer. */
 export const Error = appStory(sent('reset', alerted(/Check your connection/)));
 /** The server refuses. */
-export const Refused = appStory(sent(403, alerted(/@@/)));
+export const Refused = appStory(sent(403, alerted(/You do not have permission to do that\./)));

@@ -94,6 +94,6 @@ export const Loading = appStory(
 /** The server does not answer. */
 export const Error = appStory(refused('reset', /Check your connection/));
 /** The server is broken. */
-export const Broken = appStory(refused(500, /@@/));
+export const Broken = appStory(refused(500, /^Something went wrong\.\s*Try again$/));
 /** The server refuses. */
-export const Refused = appStory(refused(403, /@@/));
+export const Refused = appStory(refused(403, /You do not have permission to do that\./));
