@@ -54,7 +54,7 @@ export const EditingOnADesktop = appStory({
   route: '/account?do=edit',
   persona: 'player',
   wide: true,
-  shows: /Edit profile.*Name.*Phone number.*Birth year.*Save changes/,
+  shows: /Change picture.*Name.*Birth year.*Tiranë.*Save changes/,
 });
 export const EditedFields = {
   ...appStory({

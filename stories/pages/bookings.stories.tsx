@@ -33,7 +33,7 @@ export const Albanian = appStory({
 export const Past = appStory({
   ...player,
   route: '/bookings?tab=past',
-  shows: /10 bookings.*Played.*Unbooked\s*by you.*Confirmed/,
+  shows: /Played.*10 bookings.*Unbooked\s*by you.*Confirmed/,
 });
 export const PastOnADesktop = appStory({
   ...player,
