@@ -19,8 +19,16 @@ const save = async () => (await form()).getByRole('button', { name: 'Save' });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 export const List = appStory({ ...owner, shows: /3 courts/ });
-export const ListOnADesktop = appStory({ ...owner, wide: true, shows: /3 courts/ });
-export const ListInAlbanian = appStory({ ...owner, language: 'sq', shows: /3 fusha/ });
+export const ListOnADesktop = appStory({
+  ...owner,
+  wide: true,
+  shows: /3 courts.*Fusha 1.*14 players · Artificial grass.*from ALL.3,500 per hour/,
+});
+export const ListInAlbanian = appStory({
+  ...owner,
+  language: 'sq',
+  shows: /3 fusha.*14 lojtarë · Bar artificial.*nga 3500.Lekë në orë.*E mbuluar/,
+});
 export const Loading = appStory({
   ...owner,
   failures: [{ operation: 'getManagedVenue', status: 'never' }],
@@ -159,8 +167,16 @@ export const MoveRefused = appStory({
 });
 
 export const Form = appStory({ ...court, shows: /Prices of the week/ });
-export const FormOnADesktop = appStory({ ...court, wide: true, shows: /Prices of the week/ });
-export const FormInAlbanian = appStory({ ...court, language: 'sq', shows: /Çmimet e javës/ });
+export const FormOnADesktop = appStory({
+  ...court,
+  wide: true,
+  shows: /Different hours on some days.*Mon.*Sun.*Prices.*Price per hour.*Prices of the week/,
+});
+export const FormInAlbanian = appStory({
+  ...court,
+  language: 'sq',
+  shows: /Lojtarët nuk e shohin dhe nuk e rezervojnë dot një fushë të fshehur\..*Fillimi i vonuar.*Çmimet e javës/,
+});
 export const NewCourt = appStory({ ...added, shows: /New court/ });
 export const NoSuchCourt = appStory({ ...owner, route: `${LIST}&court=999`, shows: /This court does not exist/ });
 

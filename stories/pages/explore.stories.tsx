@@ -44,7 +44,11 @@ export const SavedAreAbove = {
   }),
   name: '[VEN-02] removing a bookmark removes the venue from the saved ones',
 };
-export const OnADesktop = appStory({ ...player, wide: true });
+export const OnADesktop = appStory({
+  ...player,
+  wide: true,
+  shows: /Your next booking.*Play tonight in Tiranë.*More saved venues.*Sport City Adriatiku/,
+});
 export const Loading = appStory({
   ...player,
   failures: [

@@ -28,9 +28,18 @@ export const Ready = appStory({
   route: PLAYED,
   shows: /Shqiponjat e Liqenit – Dajti Boys.*2.*–.*1.*Official.*When and where.*Arena Dajti.*Line-ups.*Captain/,
 });
-export const OnADesktop = appStory({ route: PLAYED, wide: true, shows: /Head to head/ });
+export const OnADesktop = appStory({
+  route: PLAYED,
+  wide: true,
+  shows: /Final score\s*Official.*Half 1\s*Half 2\s*Total.*Head to head/,
+});
 export const InAlbanian = appStory({ route: PLAYED, language: 'sq', shows: /Zyrtar.*Ballë për ballë.*Formacionet/ });
-export const InAlbanianOnADesktop = appStory({ route: WAITING, language: 'sq', wide: true, shows: /I pakonfirmuar/ });
+export const InAlbanianOnADesktop = appStory({
+  route: WAITING,
+  language: 'sq',
+  wide: true,
+  shows: /I pakonfirmuar.*Fitues.*E shënoi Rea Doko.*Bëhet zyrtar më mër, 25 nën.*Formacionet/,
+});
 export const Loading = appStory({ route: PLAYED, failures: failing('getGame', 'never'), awaits: 'data' });
 export const Error = appStory({
   route: PLAYED,

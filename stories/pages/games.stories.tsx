@@ -44,17 +44,16 @@ export const ByDayAndCompetition = {
   }),
   name: '[RT-07] one’s games by day and competition',
 };
-export const OnADesktop = appStory({ ...player, wide: true, shows: /Upcoming.*Live.*Past/ });
 export const InAlbanian = appStory({
   ...player,
   language: 'sq',
-  shows: /Ndeshjet.*1 rezultat të pret ty.*Konfirmo rezultatin/,
+  shows: /6 ndeshje · 1 rezultat të pret ty.*I pakonfirmuar.*Kontesto rezultatin\s*Konfirmo rezultatin/,
 });
 export const InAlbanianOnADesktop = appStory({
   ...player,
   language: 'sq',
   wide: true,
-  shows: /Të ardhshme.*Të kaluara/,
+  shows: /Të ardhshme\s*Tani\s*Të kaluara.*luan për: Ekipi i bardhë.*mër, 2 dhj.*luan për: Shqiponjat e Liqenit/,
 });
 export const Loading = appStory({ ...player, failures: failing('never'), awaits: 'data' });
 export const Error = appStory({

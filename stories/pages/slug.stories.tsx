@@ -10,7 +10,7 @@ export default {
 
 const route = '/fusha-e-liqenit';
 
-export const Ready = appStory({ route, shows: /Fusha e Liqenit/ });
+export const Ready = appStory({ route, shows: /Fusha e Liqenit.*Fusha 1.*from ALL.3,500/ });
 /** The slug is resolved, the venue is loading. */
 export const Loading = appStory({ route, failures: [{ operation: 'getVenue', status: 'never' }], awaits: 'data' });
 /** The slug cannot be resolved. */
@@ -41,13 +41,17 @@ export const Organization = appStory({
     await expect(screen.queryByRole('link', { name: 'Manage' })).toBeNull();
   },
 });
-export const OrganizationOnADesktop = appStory({ route: league, wide: true, shows: /Liga e Lagjeve 2026.*Ongoing/ });
 export const OrganizationInAlbanian = appStory({
   route: league,
   language: 'sq',
-  shows: /Kompeticionet.*Kupa e Dimrit 5x5.*Në zhvillim/,
+  shows: /Organizatë · Tiranë.*Kompeticionet.*Kupa e Dimrit 5x5.*Në zhvillim/,
 });
-export const OrganizationInAlbanianOnADesktop = appStory({ route: league, language: 'sq', wide: true });
+export const OrganizationInAlbanianOnADesktop = appStory({
+  route: league,
+  language: 'sq',
+  wide: true,
+  shows: /Liga e Lagjeve Tirana.*\+355 69 000 0004/,
+});
 /** Neither pictures nor a contact: they are drawn, and left out. */
 export const OrganizationWithoutPictures = appStory({
   route: '/shkolla-sportive-horizonti',
