@@ -30,7 +30,7 @@ const as = (...roles: TeamRole[]) => ({
     }),
 });
 
-export const Ready = appStory({ ...at, shows: /10 members/ });
+export const Ready = appStory({ ...at, shows: /10 members.*Endri Çela.*Admin.*Captain.*Coach.*Invited/ });
 export const InAlbanian = appStory({
   ...at,
   language: 'sq',
@@ -168,7 +168,7 @@ export const ForCaptain = appStory({
 const openAdd = { ...at, route: `${USERS}?do=add` };
 const inDialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
 
-export const Adding = appStory({ ...openAdd, shows: /Search by name or phone/ });
+export const Adding = appStory({ ...openAdd, shows: /Add member.*Search by name or phone.*Jersey number.*Captain/ });
 export const AddingOnADesktop = appStory({
   ...openAdd,
   wide: true,

@@ -97,7 +97,11 @@ export const Answering = appStory({
   },
 });
 
-export const Details = appStory({ ...at, route: '/admin/team?view=details', shows: /Foundation year/ });
+export const Details = appStory({
+  ...at,
+  route: '/admin/team?view=details',
+  shows: /Foundation year.*Professional.*When off, only your members see more/,
+});
 export const DetailsOnADesktop = appStory({
   ...at,
   route: '/admin/team?view=details',

@@ -10,7 +10,7 @@ export default { title: 'Pages/AdminVenue/Details' } satisfies Meta;
 const route = '/admin/venue?view=details';
 const own = { persona: 'everyone', module: 'venue' } as const;
 
-export const Ready = appStory({ route, ...own, shows: /Save changes/ });
+export const Ready = appStory({ route, ...own, shows: /Accept online bookings.*Location.*Save changes/ });
 export const Loading = appStory({
   route,
   ...own,
@@ -65,7 +65,7 @@ export const Admins = appStory({
     await expect(screen.getByRole('button', { name: 'Save changes' })).toBeVisible();
   },
 });
-export const AdminsOnADesktop = appStory({ ...ofOwner, wide: true, shows: /Roles and handing over/ });
+export const AdminsOnADesktop = appStory({ ...ofOwner, wide: true, shows: /Mirela Gjoka.*Roles and handing over/ });
 export const AdminsInAlbanian = appStory({ ...ofOwner, language: 'sq', shows: /Ruaj ndryshimet.*Rolet dhe kalimi/ });
 export const AdminsAlone = appStory({ ...ofOwner, entityId: 17, shows: /You run this venue alone/ });
 export const AdminsFailed = appStory({
@@ -97,7 +97,7 @@ const newVenue = { route: '/account?do=list-venue', persona: 'player' } as const
 const form = async () => within(await screen.findByRole('dialog', { name: 'List your venue' }));
 const submit = async () => (await form()).getByRole('button', { name: 'Create venue' }).click();
 
-export const NewVenue = appStory({ ...newVenue, shows: /Create venue/ });
+export const NewVenue = appStory({ ...newVenue, shows: /players see nothing before you are ready\..*Create venue/ });
 export const NewVenueInAlbanianOnADesktop = appStory({
   ...newVenue,
   language: 'sq',

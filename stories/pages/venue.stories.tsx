@@ -16,7 +16,7 @@ export const OnADesktopInAlbanian = appStory({
   wide: true,
   language: 'sq',
   shows:
-    /Vetëm të lirat.*Fusha 1\s*nga 3500.Lekë \/ orë.*14 lojtarë · Bar artificial.*18:00–19:00.*4400.Lekë.*19:00–20:00/,
+    /Fusha 2.*E mbuluar.*enj, 26 nën, 20:00–21:00.*Prek orarin ngjitur për të luajtur më gjatë\..*Rregullat e rezervimit/,
 });
 export const OneTimeChosen = appStory({ route: `${route}&court=2&slot=15`, play: scrolledDown });
 /** The player's own time links to its booking. */
