@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { headerOptions, securityHeaders } from '../config/security-headers.ts';
 import { createMockServer } from '../mocks/hosts/server.ts';
+import { measureBrackets } from '../tests/bench/bracket.ts';
 import { measureBytes, type Bytes } from '../tests/bench/bytes.ts';
 import { measureCalendars } from '../tests/bench/calendar.ts';
 import { measureComplete, openedPages, type Opened } from '../tests/bench/complete.ts';
@@ -39,6 +40,8 @@ await build({ configFile: join(root, 'tests/bench/calendar/vite.config.ts'), log
 
 await build({ configFile: join(root, 'tests/bench/feed/vite.config.ts'), logLevel: 'error' });
 
+await build({ configFile: join(root, 'tests/bench/bracket/vite.config.ts'), logLevel: 'error' });
+
 const serve = (folder: string) =>
   startStaticServer({
     dist: folder,
@@ -50,6 +53,7 @@ const floor = await serve(floorDist);
 const app = await serve(dist);
 const calendar = await serve(join(root, 'tests/bench/calendar/dist'));
 const feed = await serve(join(root, 'tests/bench/feed/dist'));
+const bracket = await serve(join(root, 'tests/bench/bracket/dist'));
 try {
   const pages = await targets(floor.origin, app.origin);
   const names = pages.map(({ name }) => name);
@@ -76,12 +80,15 @@ try {
     console.log(formatTable(['bare grid', 'calendar'], await calendarRows()));
     console.log(`\nA feed of 5,000 posts with photos, scrolled on a phone, medians of ${runs}\n`);
     console.log(formatTable(['plain list', 'feed'], await feedRows()));
+    console.log(`\nA double elimination of 64 teams, 127 games, at 4× CPU slowdown, medians of ${runs}\n`);
+    console.log(formatTable(['bare boxes', 'bracket'], await bracketRows()));
   }
 } finally {
   await floor.close();
   await app.close();
   await calendar.close();
   await feed.close();
+  await bracket.close();
 }
 
 async function byteRows(pages: Target[]): Promise<Row[]> {
@@ -131,6 +138,14 @@ async function feedRows(): Promise<Row[]> {
     { label: '95 % of frames within', unit: 'ms', values: measured.map(({ slowFrame }) => slowFrame), digits: 1 },
     { label: 'layout shift', values: measured.map(({ shift }) => shift), digits: 3 },
     { label: 'JavaScript heap', unit: 'MB', values: measured.map(({ heap }) => heap / 1e6), digits: 1 },
+    { label: 'elements', values: measured.map(({ elements }) => elements) },
+  ];
+}
+
+async function bracketRows(): Promise<Row[]> {
+  const measured = await measureBrackets(bracket.origin, runs);
+  return [
+    { label: 'first drawing, all', unit: 'ms', values: measured.map(({ render }) => render) },
     { label: 'elements', values: measured.map(({ elements }) => elements) },
   ];
 }

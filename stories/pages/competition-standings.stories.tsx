@@ -55,10 +55,15 @@ export const InAlbanian = appStory({ route: LIGA, language: 'sq', shows: /Rendit
 export const InAlbanianOnADesktop = appStory({ route: KUPA, language: 'sq', wide: true, shows: /Renditja, Grupi A/ });
 export const Loading = appStory({ route: LIGA, failures: failing('never'), awaits: 'data' });
 export const Error = appStory({ route: LIGA, failures: failing(500), shows: /Try again/, recovers: /Played/ });
-/** A knockout has no table. */
+/** Before the games are drawn. */
 export const Empty = appStory({
-  route: '/competition/3/standings',
-  shows: /This competition has no table\..*Fixtures and Results/,
+  route: LIGA,
+  prepare: ({ control }) =>
+    control.db.transact(async (tx) => {
+      for (const { id } of tx.games.by('competition', 1)) await tx.games.remove(id);
+      for (const { id } of tx.stages.by('competition', 1)) await tx.stages.remove(id);
+    }),
+  shows: /There is no table yet\..*as soon as the games are drawn/,
 });
 export const Groups = appStory({
   route: KUPA,

@@ -1,129 +1,84 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
-import { useState } from 'react';
-import { RankingRules } from '../../features/standings/ranking-rules.tsx';
-import { standingsCsv } from '../../features/standings/standings-csv.ts';
-import { TableWithWhatIf } from '../../features/standings/table-with-what-if.tsx';
-import { Zones } from '../../features/standings/zones.tsx';
-import type { Competition, StandingTable } from '../../shared/api/generated/model';
+import { Bracket } from '../../features/bracket/bracket.tsx';
+import type { Competition, Stage } from '../../shared/api/generated/model';
+import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
-import { saveFile } from '../../shared/platform/save-file.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { cx } from '../../shared/ui/cx.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { QueryView } from '../../shared/ui/query-view.tsx';
-import { Section } from '../../shared/ui/section.tsx';
+import { areAnswered, QueryView } from '../../shared/ui/query-view.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import * as css from './standings.css.ts';
-import { standingsQuery } from './standings.data.ts';
+import { Stack } from '../../shared/ui/stack.tsx';
+import { Tables } from './standings-tables.tsx';
+import { partsOf, pipelineQuery, standingsQuery } from './standings.data.ts';
 import { useCompetition } from './use-competition.ts';
 
 export { loader } from './standings.data.ts';
 
-/** The tables of a competition, what they mean, and the same as a file (RT-44, CMP-02). */
+/** The tables of a competition and its brackets, by its format; those that are on first (RT-44, CMP-02). */
 export function Component() {
   const t = useT('standings');
   const competition = useCompetition();
-  const query = useQuery(standingsQuery(competition.id));
-  return (
-    <QueryView
-      query={query}
-      errorTitle={t('common:states.errorTitle')}
-      skeleton={<Skeleton shape="box" width="100%" height={440} />}
-    >
-      {({ tables }) =>
-        tables.length === 0 ? (
-          <NoTable competition={competition} />
+  const has = partsOf[competition.format];
+  const standings = useQuery(skipUnless(has.tables, standingsQuery(competition.id)));
+  const pipeline = useQuery(skipUnless(has.brackets, pipelineQuery(competition.id)));
+  const shared = {
+    errorTitle: t('common:states.errorTitle'),
+    skeleton: <Skeleton shape="box" width="100%" height={440} />,
+  };
+  // which stands first is known when both are answered
+  if (!areAnswered(standings, pipeline))
+    return (
+      <QueryView query={{ ...standings, data: undefined, error: null }} {...shared}>
+        {() => null}
+      </QueryView>
+    );
+  const brackets = pipeline.data?.stages.filter(({ bracket }) => bracket.length > 0) ?? [];
+  const tables = has.tables && (
+    <QueryView query={standings} {...shared}>
+      {({ tables: all }) => {
+        if (all.length > 0) return <Tables competition={competition} tables={all} />;
+        return brackets.length === 0 && <NothingYet title={t('noneYet')} hint={t('noneYetHint')} />;
+      }}
+    </QueryView>
+  );
+  const knockouts = has.brackets && (
+    <QueryView query={pipeline} failure={has.tables ? 'line' : 'box'} {...shared}>
+      {({ stages }) =>
+        brackets.length > 0 ? (
+          <Brackets competition={competition} brackets={brackets} last={stages.at(-1)} />
         ) : (
-          <Tables competition={competition} tables={tables} />
+          !has.tables && <NothingYet title={t('bracket.none')} hint={t('bracket.noneHint')} />
         )
       }
     </QueryView>
   );
-}
-
-function Tables({ competition, tables }: { competition: Competition; tables: readonly StandingTable[] }) {
-  const t = useT('standings');
-  const results = useT('teams');
-  const words = useT('competition');
-  const [asked, setAsked] = useState<string | null>(null);
-  const stages = [...Map.groupBy(tables, ({ stage_id }) => stage_id).values()];
-  const notes = [
-    tables.every(({ rows }) => rows.every(({ played }) => played === 0)) && t('noGames'),
-    tables.some(({ provisional }) => provisional) && t('provisional'),
-    tables.some(({ rows }) => rows.some(({ deductions }) => deductions.length > 0)) && t('deducted'),
-  ].filter((note) => note !== false);
+  const isOn = brackets.some(({ status }) => status === 'active' || status === 'finished');
   return (
-    <div className={cx(css.columns, tables.length === 1 && asked === null && css.withOneTable)}>
-      <div className={css.stages}>
-        {stages.map((ofStage) => (
-          <Stage
-            key={ofStage[0]?.stage_id}
-            tables={ofStage}
-            competition={competition}
-            named={stages.length > 1}
-            asked={asked}
-            onAsk={setAsked}
-          />
-        ))}
-      </div>
-      <aside className={css.beside}>
-        {notes.map((note) => (
-          <p key={note}>{note}</p>
-        ))}
-        <Zones tables={tables} />
-        <div className={css.screenOnly}>
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={<Download size={18} />}
-            onClick={() => saveFile(`${competition.slug}-standings.csv`, 'text/csv', standingsCsv(tables, t, results))}
-          >
-            {t('file.download')}
-          </Button>
-        </div>
-        <Section title={words('about.ranking')} titleClass={css.subtitle}>
-          <RankingRules competition={competition} />
-        </Section>
-      </aside>
-    </div>
+    <Stack gap={6}>
+      {isOn && knockouts}
+      {tables}
+      {!isOn && knockouts}
+    </Stack>
   );
 }
 
-interface StageProps {
-  tables: readonly StandingTable[];
+interface BracketsProps {
   competition: Competition;
-  /** The stage is one of several. */
-  named: boolean;
-  /** The table about which a what-if is asked: one at a time. */
-  asked: string | null;
-  onAsk: (table: string | null) => void;
+  brackets: readonly Stage[];
+  /** Of all stages. */
+  last: Stage | undefined;
 }
 
-function Stage({ tables, competition, named, asked, onAsk }: StageProps) {
-  const all = tables.map((table) => {
-    const key = `${table.stage_id} ${table.group?.id ?? ''}`;
-    return (
-      <TableWithWhatIf
-        key={key}
-        table={table}
-        competition={competition}
-        isAsked={asked === key}
-        onAsk={(isAsked) => onAsk(isAsked ? key : null)}
-      />
-    );
-  });
-  const grid = <div className={tables.length > 1 ? css.groups : css.one}>{all}</div>;
-  return named ? <Section title={tables[0]?.stage_name}>{grid}</Section> : grid;
+function Brackets({ competition: { my_team: mine }, brackets, last }: BracketsProps) {
+  return brackets.map((stage) => (
+    <Bracket key={stage.id} stage={stage} myTeam={mine?.id} isLast={stage.id === last?.id} />
+  ));
 }
 
-/** A knockout has none; a league has none before it is drawn. */
-function NoTable({ competition: { format } }: { competition: Competition }) {
-  const t = useT('standings');
-  const isKnockout = format === 'knockout' || format === 'double-knockout';
+/** Before the games are drawn. */
+function NothingYet({ title, hint }: { title: string; hint: string }) {
   return (
-    <EmptyState drawing="court" hint={t(isKnockout ? 'noneHint' : 'noneYetHint')}>
-      {t(isKnockout ? 'none' : 'noneYet')}
+    <EmptyState drawing="court" hint={hint}>
+      {title}
     </EmptyState>
   );
 }
