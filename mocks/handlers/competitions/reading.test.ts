@@ -154,6 +154,17 @@ describe('[CMP-01] where a team stands', () => {
     ]);
   });
 
+  it('is not said of a team that has left', async () => {
+    const { db } = w.backend.control;
+    const entry = db.read.competitionTeams.one('entry', liga, 1);
+    const become = (status: 'active' | 'withdrawn') =>
+      db.transact((tx) => tx.competitionTeams.update(entry?.id ?? 0, { status }));
+    await become('withdrawn');
+    const { ranks } = await of(1);
+    await become('active');
+    expect(ranks).toMatchObject([{ competition_id: kupa }]);
+  });
+
   it('is not said without a table, nor where no team is asked for', async () => {
     expect(await of(9)).toMatchObject({ competitions: [{ id: basket }], ranks: [] });
     expect(await w.data<Listed>(null, 'GET /competitions')).toMatchObject({ ranks: [] });
