@@ -28,8 +28,9 @@ export const withBracket =
         if (place?.stage_id === stage.id) await tx.games.remove(id);
       const teams = tx.teams.filter((team) => team.sport_id === sport_id).slice(0, count);
       const [first] = teams;
-      for (let number = teams.length + 1; first && number <= count; number += 1) {
-        const { id: _, ...like } = first;
+      if (!first) throw new RangeError('no team of this sport');
+      const { id: _, ...like } = first;
+      for (let number = teams.length + 1; number <= count; number += 1) {
         const name = `Ekipi ${number}`;
         const slug = uniqueSlug(name, (taken) => isSlugTaken(tx, taken));
         teams.push(await tx.teams.insert({ ...like, name, slug, image_id: null, short_name: `E${number}` }));

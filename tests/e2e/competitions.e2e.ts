@@ -29,6 +29,44 @@ test('[CMP-02] [RT-44] a stranger reads a table on a phone and learns why second
   await expect(page).toHaveURL(/\/app\/competition\/2\/standings$/);
 });
 
+test('[UI-12] [CMP-02] a stranger swipes through a bracket to the final, and a game leads to its page @phone', async ({
+  page,
+  axe,
+  assertSane,
+}) => {
+  await page.goto('competition/3/standings');
+  const round = page.getByRole('combobox', { name: 'Round' });
+  const bracket = page.getByRole('region', { name: 'Bracket, Knockout' });
+  await expect(round).toHaveValue('1'); // the semi-finals, of which one is on
+  await expect(bracket.getByRole('list', { name: 'Semi-finals' })).toContainText('Game 3 · Live');
+  await axe();
+  await assertSane();
+  const finger = await page.context().newCDPSession(page);
+  const swipe = async (px: number) => {
+    const box = await bracket.boundingBox();
+    const at = { x: 200, y: (box?.y ?? 0) + 40 };
+    const move = (type: 'touchStart' | 'touchMove', x: number) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ ...at, x }] });
+    await move('touchStart', at.x);
+    for (const part of [0.5, 1]) await move('touchMove', at.x + part * px);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await swipe(-29);
+  await swipe(-60);
+  await expect(bracket.getByRole('list', { name: 'Third place' })).toBeVisible();
+  await swipe(-60);
+  await expect(page).toHaveURL(/\?round-2=final$/);
+  await expect(page.getByRole('button', { name: 'Next round' })).toBeDisabled();
+  // it stands in the address
+  await page.reload();
+  const final = bracket.getByRole('list', { name: 'Final' });
+  await expect(final).toContainText('Winner of game 4');
+  await final.getByRole('link').click();
+  await expect(page).toHaveURL(/\/app\/fixtures\/\d+$/);
+  await page.goBack();
+  await expect(final).toBeVisible();
+});
+
 test('[RT-05] [RT-45] [RT-40] [RT-41] [RT-42] [RT-43] a competition opens at what it is about, and leads to its pages @both', async ({
   page,
   axe,

@@ -17,8 +17,8 @@ const gamesOf = (bracket: Bracket) =>
   );
 const drawn = (bracket: Bracket) => layOut(bracketRounds(gamesOf(bracket)));
 const boxesOf = ({ rounds }: ReturnType<typeof layOut>) =>
-  rounds.flatMap(({ key: round, side, x, y, entries }) =>
-    entries.map((entry) => ({ ...entry, round, side, x, y: y + entry.y })),
+  rounds.flatMap(({ side, x, y, boxes }) =>
+    boxes.map(({ entry: { key, game }, y: below }) => ({ key, game, side, x, y: y + below })),
   );
 const box = (bracket: Bracket, number: number) => boxesOf(drawn(bracket)).find(({ key }) => key === `${100 + number}`);
 
@@ -55,14 +55,14 @@ describe('the layout of a bracket', () => {
       const y = (side: string) => boxes.filter((one) => one.side === side).map((one) => one.y);
       expect(Math.max(-1, ...y('winners'))).toBeLessThan(Math.min(Infinity, ...y('losers')));
       const final = boxes.find(({ side }) => side === 'final');
-      for (const one of boxes)
-        if (one.side === 'winners' || one.side === 'losers') expect(one.x).toBeLessThan(final?.x ?? 0);
+      const before = boxes.filter(({ side }) => side === 'winners' || side === 'losers').map(({ x }) => x);
+      expect(Math.max(-1, ...before)).toBeLessThan(final?.x ?? -1);
     }
   });
   it('reads the games of a round from top to bottom as they are numbered', () => {
     for (const bracket of all)
-      for (const { entries } of drawn(bracket).rounds) {
-        const numbers = entries.flatMap(({ game }) => game?.stage?.bracket?.position ?? []);
+      for (const { boxes } of drawn(bracket).rounds) {
+        const numbers = boxes.flatMap(({ entry: { game } }) => game?.stage?.bracket?.position ?? []);
         expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
       }
   });
@@ -98,13 +98,10 @@ describe('the layout of a bracket', () => {
     const games = gamesOf(double(8));
     const torn = games.filter(({ id }) => id % 3 !== 0);
     expect(boxesOf(layOut(bracketRounds(torn))).filter(({ game }) => game)).toHaveLength(torn.length);
-    const circular = games.map((game) => ({
-      ...game,
-      home: {
-        ...game.home,
-        source: game.home.source && { ...game.home.source, kind: 'winner' as const, game_id: game.id },
-      },
-    }));
+    const circular = games.map((game) => {
+      const source = game.home.source && Object.assign({}, game.home.source, { kind: 'winner', game_id: game.id });
+      return Object.assign({}, game, { home: Object.assign({}, game.home, { source }) });
+    });
     expect(boxesOf(layOut(bracketRounds(circular))).filter(({ game }) => game)).toHaveLength(15);
     expect(layOut([])).toEqual({ width: 0, height: 4.5, rounds: [], lines: [] });
   });

@@ -10,13 +10,13 @@ const HEAD = 2.25;
 const BETWEEN = 1.5;
 const PITCH = BOX.height + GAP.y;
 
-export type PlacedRound = Omit<BracketRound, 'entries'> & {
+interface PlacedRound extends Pick<BracketRound, 'key' | 'side'> {
   /** Of its corner. */
   x: number;
   y: number;
   /** From top to bottom, each with its distance from the corner of the round. */
-  entries: readonly (BracketEntry & { y: number })[];
-};
+  boxes: readonly { entry: BracketEntry; y: number }[];
+}
 
 export interface BracketLayout {
   width: number;
@@ -60,7 +60,8 @@ export function layOut(rounds: readonly BracketRound[]): BracketLayout {
     const [first] = own;
     const top = round.side === 'losers' ? losers : first && isAlone(round) ? topOf(first) : HEAD;
     const y = top - HEAD;
-    return { ...round, x: first?.x ?? 0, y, entries: own.map((node) => ({ ...node.entry, y: topOf(node) - y })) };
+    const boxes = own.map((node) => ({ entry: node.entry, y: topOf(node) - y }));
+    return { key: round.key, side: round.side, x: first?.x ?? 0, y, boxes };
   });
   return {
     width: Math.max(0, ...nodes.map(({ x }) => x + BOX.width)),

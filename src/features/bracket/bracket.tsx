@@ -65,12 +65,13 @@ export function Bracket({ stage: { id: stageId, name, bracket }, myTeam, isLast 
       )}
       <RoundPicker names={names} shown={shown} onShow={show} />
       {/* the keyboard scrolls and zooms it */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={frame}
         role="region"
         aria-label={t('bracket.label', { stage: name })}
         aria-keyshortcuts="+ - 0"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className={css.frame}
         onKeyDown={onKeyDown}
@@ -79,10 +80,10 @@ export function Bracket({ stage: { id: stageId, name, bracket }, myTeam, isLast 
       >
         <div className={css.canvas} style={sizesOf(layout, size)}>
           <Lines layout={layout} myTeam={myTeam} />
-          {layout.rounds.map(({ key, x, y, entries }, index) => (
+          {layout.rounds.map(({ key, x, y, boxes }, index) => (
             <Round key={key} id={`${stageId}-${key}`} name={names[index]} isShown={index === shown} x={x} y={y}>
-              {entries.map((entry) => (
-                <li key={entry.key} className={item} style={{ top: `${entry.y}em` }}>
+              {boxes.map(({ entry, y: below }) => (
+                <li key={entry.key} className={item} style={{ top: `${below}em` }}>
                   {entryBox(entry, shared)}
                 </li>
               ))}
