@@ -6,7 +6,7 @@ import type { Format } from '../../shared/i18n/format.ts';
 import type { Translate } from '../../shared/i18n/i18n.ts';
 import { Link } from '../../shared/routing/link.tsx';
 import { paths } from '../../shared/routing/paths.ts';
-import { crestMarkOf } from '../../shared/ui/crest-mark.tsx';
+import { crestMarkOf } from './crest-mark.tsx';
 import { cx } from '../../shared/ui/cx.ts';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import * as css from './bracket-box.css.ts';

@@ -1,4 +1,4 @@
-import { crestColors } from './crest-colors.ts';
+import { crestColors } from '../../shared/ui/crest-colors.ts';
 import { crestMark } from './crest-mark.css.ts';
 
 /** Module-level cache, shared by all apps on the page: a bracket has every team many times. */
