@@ -19,7 +19,7 @@ import { storageKeys } from '../src/shared/platform/storage-keys.ts';
 import { createStorage } from '../src/shared/platform/storage.ts';
 import type { Language } from '../src/shared/i18n/locale.ts';
 import { memoryArea } from './memory-area.ts';
-import { checkPage } from './page-checks.ts';
+import { axeBesides, checkPage } from './page-checks.ts';
 import { layBarsDown, settled } from './settled.ts';
 import { signInAt, startStoryBackend, type StoryPersona } from './story-backend.ts';
 import { readGlobals, WCAG, type storyClocks } from './story-globals.ts';
@@ -88,7 +88,7 @@ export function appStory(options: AppStoryOptions): StoryObj {
       // the docs cannot print an app as a property
       docs: { source: { type: 'code' } },
       // a page that waits for its data has no heading yet
-      ...(!awaits && { a11y: { options: { runOnly: [...WCAG, 'best-practice'] } } }),
+      a11y: axeBesides(awaits ? WCAG : [...WCAG, 'best-practice']),
     },
     globals: {
       viewport: { value: wide ? 'desktop' : 'phone', isRotated: false },

@@ -1,7 +1,8 @@
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import type { Language } from '../src/shared/i18n/locale.ts';
-import { checkPage } from './page-checks.ts';
+import { axeBesides, checkPage } from './page-checks.ts';
+import { WCAG } from './story-globals.ts';
 
 interface PartStoryOptions {
   render: () => ReactElement;
@@ -14,6 +15,7 @@ interface PartStoryOptions {
 /** A part of the design system at a size and in a language, checked in its last state as pages are (`checkPage`). */
 export const partStory = ({ render, wide = false, language = 'en', play }: PartStoryOptions): StoryObj => ({
   render,
+  parameters: { a11y: axeBesides(WCAG) },
   globals: { language, viewport: { value: wide ? 'desktop' : 'phone', isRotated: false } },
   play: async (context) => {
     // the toolbar may show another language than the one that `play` reads

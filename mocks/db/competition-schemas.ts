@@ -49,6 +49,8 @@ export const competitionSchema = z.strictObject({
   phase: z.enum(CompetitionPhase),
   cancel_reason: z.string().nullable(),
   champion_id: id.nullable(),
+  /** Its followers know that registration is open. */
+  opening_told: z.boolean(),
   created_at: instant,
 });
 

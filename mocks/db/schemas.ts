@@ -224,7 +224,8 @@ export const notificationSchema = z.strictObject({
         team: z.string().exactOptional(),
         application_id: id.exactOptional(),
         decision: z.enum(['accepted', 'rejected', 'waitlisted', 'promoted']).exactOptional(),
-        change: z.enum(['added', 'deducted', 'disqualified', 'withdrawn']).exactOptional(),
+        change: z.enum(['added', 'deducted', 'disqualified', 'withdrawn', 'walkover', 'annulled']).exactOptional(),
+        phase: z.enum(['registration', 'ongoing', 'finished']).exactOptional(),
         points: z.int().positive().exactOptional(),
       })
       .exactOptional(),

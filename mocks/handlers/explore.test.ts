@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { communityIds } from '../seed/communities.ts';
+import { competitionIds } from '../seed/competitions.ts';
 import { demoId } from '../seed/demo-accounts.ts';
 import { eventIds } from '../seed/event-plan.ts';
 import { type Games, host, openGames } from './games/testing.ts';
@@ -11,6 +12,8 @@ beforeEach(async () => {
 });
 interface Found {
   id: number;
+  name: string;
+  phase: string;
   city: { id: number; name: string };
   sport: { id: number };
   sports: { id: number }[];
@@ -19,10 +22,10 @@ interface Found {
   status: string;
   starts_at: string;
 }
-type Kind = 'live_games' | 'venues' | 'events' | 'communities' | 'teams';
+type Kind = (typeof kinds)[number];
 const explore = (query = '', user: number | null = null) =>
   w.data<Record<Kind, Found[]>>(user, `GET /explore?${query}`);
-const kinds = ['live_games', 'venues', 'events', 'communities', 'teams'] as const;
+const kinds = ['live_games', 'venues', 'events', 'competitions', 'communities', 'teams'] as const;
 const vlora = 'lat=40.4696&lng=19.48379';
 
 describe('what is near', () => {
@@ -44,7 +47,7 @@ describe('what is near', () => {
 
   it('of one city has nothing of another', async () => {
     const found = await explore('city_id=2');
-    for (const kind of ['venues', 'events', 'communities', 'teams'] as const) {
+    for (const kind of ['venues', 'events', 'competitions', 'communities', 'teams'] as const) {
       expect(new Set(found[kind].map(({ city }) => city.id)), kind).toEqual(new Set([2]));
     }
     expect(found.live_games.map(({ id }) => id)).not.toContain(w.gameId);
@@ -65,13 +68,34 @@ describe('what is near', () => {
 
   it('of one sport has no other', async () => {
     const found = await explore('sport_id=2');
-    for (const kind of ['live_games', 'events', 'teams'] as const)
+    for (const kind of ['live_games', 'events', 'competitions', 'teams'] as const)
       expect(new Set(found[kind].map(({ sport }) => sport.id)), kind).toEqual(new Set([2]));
     for (const kind of ['venues', 'communities'] as const)
       expect(
         found[kind].every(({ sports }) => sports.some(({ id }) => id === 2)),
         kind,
       ).toBe(true);
+  });
+});
+
+describe('competitions', () => {
+  it('[CMP-01] those open for teams come first, then those that are on', async () => {
+    const { competitions } = await explore();
+    expect(competitions.map(({ name, phase }) => `${name}: ${phase}`)).toEqual([
+      'Open i Vlorës: registration',
+      'Liga e Lagjeve 2026: ongoing',
+      'Basket Fest: ongoing',
+      'Kupa e Dimrit 5x5: ongoing',
+      'Volej Challenge: ongoing',
+    ]);
+  });
+
+  it.each(['draft', 'finished', 'cancelled'] as const)('none that is %s, for nobody', async (phase) => {
+    await w.backend.control.db.transact((db) => db.competitions.update(competitionIds.liga, { phase }));
+    for (const user of [null, demoId('organizationManager')]) {
+      const { competitions } = await explore('city_id=1', user);
+      expect(competitions.map(({ id }) => id)).toEqual([competitionIds.basket, competitionIds.kupa]);
+    }
   });
 });
 

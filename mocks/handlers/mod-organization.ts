@@ -1,20 +1,15 @@
 import type { HandlersOf } from '../contract/types.ts';
-import type { DbReader } from '../db/tables.ts';
-import { entriesTo } from '../rules/competitions/access.ts';
-import { resultStatusOf } from '../rules/games/outcome.ts';
-import { isLive, isPast, soonestFirst } from '../rules/games/games.ts';
-import { officiatedBy } from '../rules/games/officials.ts';
+import type { GameRecord } from '../db/records.ts';
+import { soonestFirst } from '../rules/games/games.ts';
 import { organizationPermissions } from '../rules/people/organization-access.ts';
 import { toOrganization } from '../views/organization.ts';
 import { toFixture } from '../views/fixture.ts';
 import { managedOrganization } from './mod-organization/access.ts';
+import { gamesToKeep, gamesToRun, toDoOf, topsOf, waitingFor } from './mod-organization/dashboard.ts';
 import { organizationUserHandlers } from './mod-organization/users.ts';
 import { editText, usesImage, imageColumns, sharedErrors, withoutImage } from './shared/edits.ts';
 import { newSlug } from '../rules/shared/slugs.ts';
 import { countCreation } from './shared/limits.ts';
-
-/** As many games to come as the overview has. */
-const NEXT = 5;
 
 /** Organizations: any user may create one (module base), its users see it, its owners change it (design §3 and §6). */
 export const modOrganization: HandlersOf<'mod-organization'> = {
@@ -73,30 +68,19 @@ export const modOrganization: HandlersOf<'mod-organization'> = {
     return null;
   },
 
-  /** What waits in its competitions, and the games that the organization appointed the user for (decision 039). */
+  /** What waits in its competitions and what they play; for a referee the games that the organization appointed them for (decision 039). */
   getOrganizationDashboard({ path: { organizationId } }, ctx) {
-    const { db, user } = ctx;
+    const { db } = ctx;
     const organization = managedOrganization(ctx, organizationId, 'read');
     const decides = organizationPermissions(db, ctx, organization).manage_competitions;
-    const games = officiatedBy(db, user.id, organizationId);
-    const next = games.filter((game) => !isLive(game) && !isPast(game, ctx.now()));
+    const shown = decides ? gamesToRun(ctx, organizationId) : gamesToKeep(ctx, organizationId);
+    const fixtures = (games: readonly GameRecord[]) => soonestFirst(games).map((game) => toFixture(ctx, game));
     return {
       todo: decides ? toDoOf(db, organizationId, ctx.now()) : null,
-      next_fixtures: soonestFirst(next)
-        .slice(0, NEXT)
-        .map((game) => toFixture(ctx, game)),
-      live: games.filter(isLive).map((game) => toFixture(ctx, game)),
+      waiting: decides ? waitingFor(db, organizationId) : [],
+      next_fixtures: fixtures(shown.next),
+      live: fixtures(shown.live),
+      tables: decides ? topsOf(ctx, organizationId) : [],
     };
   },
 };
-
-/** Applications to its competitions that wait, and results that are not official. */
-function toDoOf(db: DbReader, organizationId: number, now: number) {
-  const own = db.competitions.by('owner', 'organization', organizationId);
-  const results = own.flatMap(({ id }) => db.games.by('competition', id)).map((game) => resultStatusOf(game, now));
-  return {
-    applications: own.flatMap(({ id }) => entriesTo(db, id)).filter(({ status }) => status === 'pending').length,
-    results_to_confirm: results.filter((status) => status === 'provisional').length,
-    disputed: results.filter((status) => status === 'disputed').length,
-  };
-}

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { GetOrganizationDashboardData } from '../../src/shared/api/generated/model';
 import type { Backend } from '../backend.ts';
 import { createMockBackend } from '../main.ts';
 import { demoId } from '../seed/demo-accounts.ts';
@@ -74,33 +75,46 @@ describe('the dashboard', () => {
   /** Of the league: one result waits, one is disputed. */
   const waiting = { applications: 0, results_to_confirm: 1, disputed: 1 };
 
+  const dashboard = async (id: number, user: number) =>
+    (await get(`/mod-organization/organization/${id}/dashboard`, user, 'organization')).body
+      .data as GetOrganizationDashboardData; // checked by the contract's schema
+  const owner = demoId('organizationManager');
+
   it('has for the owner what waits in its competitions', async () => {
-    const { body } = await get(
-      '/mod-organization/organization/1/dashboard',
-      demoId('organizationManager'),
-      'organization',
-    );
-    expect(body.data).toEqual({ todo: waiting, next_fixtures: [], live: [] });
+    expect(await dashboard(1, owner)).toMatchObject({ todo: waiting, waiting: [] });
     // the open is of the other organization that they manage
-    const other = await get(
-      '/mod-organization/organization/2/dashboard',
-      demoId('organizationManager'),
-      'organization',
-    );
-    expect(other.body.data).toMatchObject({ todo: { applications: 5, results_to_confirm: 0, disputed: 0 } });
+    expect(await dashboard(2, owner)).toMatchObject({
+      todo: { applications: 5, results_to_confirm: 0, disputed: 0 },
+      waiting: [{ competition: { id: 5, slug: 'open-i-vlores', name: 'Open i Vlorës' }, count: 5 }],
+    });
   });
 
-  it('has the games for which a manager keeps the score, besides what waits for them', async () => {
-    const { body } = await get(
-      '/mod-organization/organization/1/dashboard',
-      organizationAccountId('leagueManager'),
-      'organization',
-    );
-    expect(body.data).toMatchObject({
-      todo: waiting,
-      live: [{ id: 29, status: 'live' }],
-      next_fixtures: [37, 41, 45, 49].map((id) => ({ id, status: 'scheduled' })),
-    });
+  it('has what its competitions play, for owners and managers alike: what is on, and of each the next matchday', async () => {
+    for (const user of [owner, organizationAccountId('leagueManager')]) {
+      const { live, next_fixtures: next } = await dashboard(1, user);
+      expect(live.map(({ id }) => id)).toEqual([29]);
+      // the cup has no game with a date
+      expect(next.map(({ id, stage, status, starts_at }) => [id, stage?.round, status, starts_at])).toEqual([
+        [30, 8, 'postponed', '2026-11-26T19:00:00+01:00'],
+        [31, 8, 'scheduled', '2026-11-27T20:00:00+01:00'],
+        [32, 8, 'scheduled', '2026-11-28T21:00:00+01:00'],
+      ]);
+    }
+  });
+
+  it('has the first three of the tables of what is on', async () => {
+    const { tables } = await dashboard(1, owner);
+    expect(tables.map(({ competition, group, rows }) => [competition.name, group?.name ?? null, rows.length])).toEqual([
+      ['Liga e Lagjeve 2026', null, 3],
+      ['Kupa e Dimrit 5x5', 'A', 3],
+      ['Kupa e Dimrit 5x5', 'B', 3],
+      ['Kupa e Dimrit 5x5', 'C', 3],
+      ['Kupa e Dimrit 5x5', 'D', 3],
+    ]);
+    const { body } = await get('/competition/1/standings', owner);
+    expect(body.data).toMatchObject({ tables: [{ rows: [...(tables[0]?.rows ?? []), {}, {}, {}, {}, {}] }] });
+    await backend.control.db.transact((tx) => tx.competitions.update(1, { phase: 'cancelled' }));
+    expect(await dashboard(1, owner)).toMatchObject({ live: [], next_fixtures: [] });
   });
 
   it('has a referee’s own games, and nothing to decide', async () => {
@@ -111,6 +125,8 @@ describe('the dashboard', () => {
     );
     expect(body.data).toMatchObject({
       todo: null,
+      waiting: [],
+      tables: [],
       live: [{ id: 29, status: 'live' }],
       next_fixtures: [31, 37, 39, 41, 45].map((id) => ({ id, status: 'scheduled' })),
     });

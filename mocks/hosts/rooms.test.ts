@@ -143,7 +143,7 @@ function lastAnswer(cred: string): string {
 
 it('what has no record has no room', async () => {
   const person = await host.user(player);
-  for (const room of ['competition-1', 'event-9999', 'fixture-9999', 'community-9999', 'venue-9999', 'venue-01'])
+  for (const room of ['competition-9999', 'event-9999', 'fixture-9999', 'community-9999', 'venue-9999', 'venue-01'])
     expect(await join(person, room), room).toBeNull();
 });
 

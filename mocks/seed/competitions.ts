@@ -2,7 +2,7 @@ import {
   doubleElimination,
   entrantsOf,
   groupGames,
-  type Link,
+  knockoutSlots,
   seededSlots,
   singleElimination,
   snake,
@@ -206,29 +206,21 @@ async function seedKupa(at: Seeding): Promise<void> {
       },
     });
   }
-  const rank = (group: string, place: number): Link => ({ kind: 'rank', stage: stage.id, group, rank: place });
-  const slots = [
-    rank('A', 1),
-    rank('B', 2),
-    rank('C', 1),
-    rank('D', 2),
-    rank('B', 1),
-    rank('A', 2),
-    rank('D', 1),
-    rank('C', 2),
-  ];
+  const slots = knockoutSlots({ stage: stage.id, groups: ['A', 'B', 'C', 'D'], perGroup: 2, best: null });
   const knockout = await insertStage(at, kupa, 2, {
     name: { en: 'Knockout', sq: 'Eliminim direkt' },
     type: 'single-elimination',
     status: 'ready',
     third_place: true,
-    inputs: slots.map((one) =>
-      sourceOf({
-        kind: 'rank',
-        stage_id: stage.id,
-        group_id: groups.find(({ name }) => one.kind === 'rank' && name === one.group)?.id ?? null,
-        rank: one.rank,
-      }),
+    inputs: slots.flatMap((one) =>
+      one?.kind === 'rank'
+        ? sourceOf({
+            kind: 'rank',
+            stage_id: stage.id,
+            group_id: groups.find(({ name }) => name === one.group)?.id ?? null,
+            rank: one.rank,
+          })
+        : [],
     ),
   });
   await seedBracket(at, {
@@ -277,7 +269,7 @@ async function seedOpen(at: Seeding): Promise<void> {
       now: asked,
     });
     if (index > 0) continue;
-    const act = { db, competition: open, actor: { id: 35 }, now: asked + 3_600_000, emit: () => undefined };
+    const act = { db, competition: open, actor: { id: 35 }, now: asked + 3_600_000 };
     await changeEntries(act, { type: 'accepted', team: team_id }, 'Mirë se vini!');
   }
 }

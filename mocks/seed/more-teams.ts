@@ -1,6 +1,7 @@
 import { uniqueSlug } from '../../src/shared/lib/slug.ts';
 import { isSlugTaken } from '../rules/shared/slugs.ts';
 import { DAY } from '../rules/shared/time.ts';
+import { demoId } from './demo-accounts.ts';
 import { cityId, sportId, type SportKey } from './lookups.ts';
 import type { Seeding } from './seeding.ts';
 
@@ -21,6 +22,9 @@ const plans: readonly (readonly [string, string, SportKey, Parameters<typeof cit
 
 /** The id of the first of them. */
 export const FIRST_MORE = 25;
+
+/** The pair of tennis that does not ask for a place in Open i Vlorës: a demo account runs it, and can do so. */
+const FREE_PAIR = 17;
 
 /** Without random numbers, so that nothing else changes. */
 export async function seedMoreTeams({ db, now }: Seeding): Promise<void> {
@@ -54,4 +58,14 @@ export async function seedMoreTeams({ db, now }: Seeding): Promise<void> {
       joined_at: now - 80 * DAY,
     });
   }
+  await db.teamMembers.insert({
+    team_id: FREE_PAIR,
+    user_id: demoId('teamAdmin'),
+    roles: ['manager'],
+    is_player: false,
+    jersey_number: null,
+    position: null,
+    status: 'active',
+    joined_at: now - 30 * DAY,
+  });
 }

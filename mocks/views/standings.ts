@@ -1,4 +1,4 @@
-import type { StandingTable, TieBreak } from '../../src/tournament/index.ts';
+import { standingRow } from '../../src/shared/lib/standing-row.ts';
 import type { Viewer } from '../contract/types.ts';
 import type { CompetitionRecord, StageRecord } from '../db/records.ts';
 import type { DbReader } from '../db/tables.ts';
@@ -9,12 +9,15 @@ import { toFixture } from './fixture.ts';
 import { toTeamRef } from './team.ts';
 
 const refOf = (db: DbReader, id: number) => toTeamRef(db, existing(db.teams.get(id), 'team'));
-/** JSON has no infinity. */
-const finite = (value: number): number | null => (Number.isFinite(value) ? value : null);
 
 /** A table, with what the engine says about each row. */
 export function toTable(ctx: Viewer, competition: CompetitionRecord, { stage, group, table }: TableOf) {
   const { db } = ctx;
+  const teamOf = (id: number) => {
+    const entry = db.competitionTeams.one('entry', competition.id, id);
+    const deductions = (entry?.deductions ?? []).map(({ points, reason }) => ({ points, reason }));
+    return { ref: refOf(db, id), deductions };
+  };
   return {
     stage_id: stage.id,
     stage_name: ctx.say(stage.name),
@@ -23,42 +26,10 @@ export function toTable(ctx: Viewer, competition: CompetitionRecord, { stage, gr
     columns: [...table.columns],
     provisional: table.isProvisional,
     complete: table.isComplete,
-    rows: table.rows.map((row) => toRow(db, competition, row)),
+    rows: table.rows.map((row) => standingRow(row, teamOf)),
     zones: zonesOf(stage),
   };
 }
-
-function toRow(db: DbReader, competition: CompetitionRecord, row: StandingTable['rows'][number]) {
-  const entry = db.competitionTeams.one('entry', competition.id, row.team);
-  return {
-    rank: row.rank,
-    rank_change: row.rankChange,
-    team: refOf(db, row.team),
-    status: row.status,
-    played: row.played,
-    won: row.won,
-    drawn: row.drawn,
-    lost: row.lost,
-    points: row.points,
-    for: row.for,
-    against: row.against,
-    diff: row.diff,
-    sets_won: row.setsWon,
-    sets_lost: row.setsLost,
-    win_pct: row.winPct,
-    point_ratio: finite(row.pointRatio),
-    form: [...row.form],
-    deductions: (entry?.deductions ?? []).map(({ points, reason }) => ({ points, reason })),
-    tie_breaks: row.tieBreaks.map((one) => toTieBreak(db, one)),
-  };
-}
-
-const toTieBreak = (db: DbReader, { criterion, scope, with: level, values }: TieBreak) => ({
-  criterion,
-  scope,
-  with: level.map((id) => refOf(db, id)),
-  values: Object.fromEntries(Object.entries(values).map(([id, value]) => [id, finite(value)])),
-});
 
 /** Who goes on from a group, and who may as one of the best of their rank. */
 function zonesOf({ settings: { advance_per_group: count, best_of_rank: best } }: StageRecord) {

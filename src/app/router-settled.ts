@@ -17,5 +17,25 @@ export function onSettled(router: DataRouter, then: () => void): void {
   });
 }
 
+/**
+ * Goes somewhere, and calls once the router has settled there or wherever it was led instead; where it did not leave, on the page it
+ * is on. In the task of the router, as `onSettled`: who awaits the navigation first is a moment late, and React may then draw what is
+ * changed on screen before the new page, on the old one.
+ */
+export async function onArrival(router: DataRouter, go: () => Promise<void>, then: () => void): Promise<void> {
+  const { location } = router.state;
+  let hasLeft = false;
+  const stop = router.subscribe((state) => {
+    hasLeft ||= !isSettled(state) || state.location !== location;
+    if (!hasLeft || !isSettled(state)) return;
+    stop();
+    then();
+  });
+  await go();
+  if (hasLeft) return;
+  stop();
+  onSettled(router, then);
+}
+
 /** Resolves when the router has settled on a page. */
 export const settled = (router: DataRouter): Promise<void> => new Promise((resolve) => onSettled(router, resolve));

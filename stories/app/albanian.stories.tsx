@@ -2,17 +2,24 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { appStory } from '../app-story.tsx';
 
-/** Every page, and the dialogs with the most text, in the longer of the two languages. */
+/** Pages and dialogs with much text in the longer of the two languages, as far as their own stories have none in it. */
 export default { title: 'App/Albanian' } satisfies Meta;
 
 const language = 'sq';
 const persona = 'player';
 
 export const Home = appStory({ language, route: '/', shows: /Gjej fushën\. Rezervo\. Luaj\..*Sonte/ });
-export const Explore = appStory({ language, persona, route: '/explore' });
 export const Venues = appStory({ language, route: '/venues?date=2026-11-26', shows: /Qendrat sportive.*26 nën/ });
-export const VenuesOnTheMap = appStory({ language, route: '/venues?view=map' });
-export const Filters = appStory({ language, route: '/venues?panel=filters' });
+export const VenuesOnTheMap = appStory({
+  language,
+  route: '/venues?view=map',
+  shows: /14 qendra sportive.*Zgjidh një pikë për të parë qendrën\./,
+});
+export const Filters = appStory({
+  language,
+  route: '/venues?panel=filters',
+  shows: /Filtrat.*Rendit sipas.*Vetëm me rezervim online.*Vende për spektatorë.*Shfaq 14 qendra sportive/,
+});
 /** The browser's own `Intl` has no Albanian. */
 export const Venue = {
   ...appStory({
@@ -26,19 +33,24 @@ export const Venue = {
   }),
   name: '[I18N-01] a venue, its days and prices',
 };
-export const PhoneOnly = appStory({ language, route: '/venue/plazhi-arena' });
+export const PhoneOnly = appStory({
+  language,
+  route: '/venue/plazhi-arena',
+  shows:
+    /Rezervim me telefon.*nga 1500 Lekë.*Kjo qendër nuk pranon rezervime online\. Telefono \+355 69 000 0087 për të rezervuar\./,
+});
 export const WeeklySheet = appStory({
   language,
   persona,
   route: '/venue/fusha-e-liqenit?date=2026-11-26&court=1&slot=14&weekly=1&book=1',
+  shows: /Paradite\s*Pasdite\s*Mbrëmje.*18:00–19:00 4400 Lekë.*Çdo javë/,
 });
-export const Bookings = appStory({
+export const PastBookings = appStory({
   language,
   persona,
-  route: '/bookings',
-  shows: /Rezervimet e mia.*I radhës.*18:00–19:00.*Konfirmuar/,
+  route: '/bookings?tab=past',
+  shows: /10 rezervime.*dhjetor 2026.*e anulove ti.*refuzuar.*e anuloi qendra.*nëntor 2026.*skaduar/,
 });
-export const PastBookings = appStory({ language, persona, route: '/bookings?tab=past' });
 export const Cancelling = appStory({
   language,
   persona,
@@ -50,13 +62,10 @@ export const Cancelling = appStory({
     await screen.findByRole('alertdialog');
   },
 });
-export const Account = appStory({ language, persona: 'everyone', route: '/account', shows: /Profilet e tua.*Dil/ });
-export const Guest = appStory({ language, route: '/bookings' });
-export const Notifications = appStory({
+export const Guest = appStory({
   language,
-  persona,
-  route: '/notifications',
-  shows: /Njoftimet.*8 të palexuara.*Fusha 2, pre 27 nën, 17:00 u konfirmua.*më parë/,
+  route: '/bookings',
+  shows: /Hyr për të parë rezervimet e tua\.\s*Hyr\s*Krijo llogari/,
 });
 export const LoginInvalid = {
   ...appStory({
@@ -69,5 +78,8 @@ export const LoginInvalid = {
   }),
   name: '[I18N-01] the problems of a form',
 };
-export const Register = appStory({ language, route: '/auth/register' });
-export const PageNotFound = appStory({ language, route: '/no/such/page' });
+export const PageNotFound = appStory({
+  language,
+  route: '/no/such/page',
+  shows: /404.*Faqja nuk u gjet.*Gjej një fushë.*Faqja nuk u gjet: \/no\/such\/page/,
+});

@@ -228,7 +228,11 @@ export const PageNotFound = {
   }),
   name: '[RT-64] [RT-65] [RT-66] [RT-67] [ERR-02] [ERR-03] [ERR-04] an unknown address shows the 404 page and a way home',
 };
-export const PageNotFoundOnADesktop = appStory({ route: '/no/such/page', wide: true });
+export const PageNotFoundOnADesktop = appStory({
+  route: '/no/such/page',
+  wide: true,
+  shows: /404.*Page not found.*Sorry, the page you are looking for could not be found\..*Find a court/,
+});
 /** No connection at the start of a visit. */
 export const Offline = appStory({
   route: '/bookings',
@@ -238,7 +242,11 @@ export const Offline = appStory({
   recovers: /Upcoming/, // the session has outlived it (R1)
 });
 /** Slow answers: the page loads nevertheless. */
-export const Slow = appStory({ route: '/venues', scenario: 'slow' });
+export const Slow = appStory({
+  route: '/venues',
+  scenario: 'slow',
+  shows: /14 venues.*Arena Dajti.*from ALL.2,200 \/ hour/,
+});
 
 /** What the user's answer says of unread notifications, until their own answer is there. */
 export const UnreadBeforeTheNotifications = appStory({

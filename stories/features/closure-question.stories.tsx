@@ -29,8 +29,16 @@ export const Asked = appStory({
     await expect(opened.getByRole('button', { name: 'Cancel booking' })).toBeVisible();
   },
 });
-export const AskedOnADesktop = appStory({ ...asked, wide: true, shows: /Free times/ });
-export const AskedInAlbanian = appStory({ ...asked, language: 'sq', shows: /Orare të lira/ });
+export const AskedOnADesktop = appStory({
+  ...asked,
+  wide: true,
+  shows: /has closed Korti 2.*Answer until 16:00 \(in 6 hours\)\..*Free times.*Korti 4/,
+});
+export const AskedInAlbanian = appStory({
+  ...asked,
+  language: 'sq',
+  shows: /ka mbyllur: Korti 2.*Pa përgjigje rezervimi anulohet\..*Orare të lira.*1300.Lekë/,
+});
 /** The row says until when, and opens the question. */
 export const AskedInTheList = appStory({
   ...asked,

@@ -141,11 +141,16 @@ export const NotAnsweredYet = appStory({
     await expect(control.db.read.closures.get(1)?.state).toBe('kept');
   },
 });
-export const NotAnsweredOnADesktop = appStory({ ...closed, wide: true, shows: /1 player has not answered yet/ });
+export const NotAnsweredOnADesktop = appStory({
+  ...closed,
+  wide: true,
+  shows: /Blocked by.*Era Krasniqi.*1 player has not answered yet\..*Can answer until 16:00.*Open this time again/,
+});
 export const NotAnsweredInAlbanian = appStory({
   ...closed,
   language: 'sq',
-  shows: /1 lojtar nuk është përgjigjur ende/,
+  shows:
+    /1 lojtar nuk është përgjigjur ende\..*Ka kohë të përgjigjet deri: 16:00.*lojtari njoftohet\..*Hape përsëri këtë orar/,
 });
 export const Answered = appStory({
   ...closed,

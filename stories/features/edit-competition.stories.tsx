@@ -1,6 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { appStory } from '../app-story.tsx';
+import { drawnPicture } from '../drawn-picture.ts';
+import { chooseFile } from '../event-form.ts';
 import { withOpenCompetition } from '../open-competition.ts';
 
 export default { title: 'Features/EditCompetition' } satisfies Meta;
@@ -76,6 +78,28 @@ export const Ranking = appStory({
     await waitFor(async () => expect(await criteria()).toHaveLength(9));
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await expect(await screen.findByText('The competition is saved.')).toBeVisible();
+  },
+});
+/** Its picture and the address of its page. */
+export const PictureAndAddress = appStory({
+  ...open,
+  route: '/competition/60/about?do=edit',
+  play: async ({ userEvent }, _, backend) => {
+    const form = await dialog('Edit competition');
+    await chooseFile(userEvent, await drawnPicture('kupa.png'));
+    await expect(await form.findByRole('button', { name: 'Change picture' })).toBeVisible();
+    const address = form.getByLabelText('Address of the page');
+    await expect(address).toHaveValue('kupa-e-lagjes');
+    await userEvent.clear(address);
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(await form.findByText('Field is required.')).toBeVisible();
+    await userEvent.type(address, 'kupa-2026');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('The competition is saved.')).toBeVisible();
+    await expect(backend.calls.findLast(({ operation }) => operation === 'updateCompetition')?.request).toMatchObject({
+      slug: 'kupa-2026',
+      image: expect.any(Number),
+    });
   },
 });
 export const EditOnADesktop = appStory({

@@ -9,9 +9,16 @@ export default { title: 'Features/Edit event' } satisfies Meta;
 
 const picture = () => screen.getByRole('dialog').querySelector('img');
 
-export const Create = appStory({ ...create, shows: /Step 1 of 3.*Create as.*Title/ });
-export const CreateOnADesktop = appStory({ ...create, wide: true, shows: /Step 1 of 3/ });
-export const CreateInAlbanian = appStory({ ...create, language: 'sq', shows: /Hapi 1 nga 3.*Krijoje si/ });
+export const Create = appStory({
+  ...create,
+  shows: /Step 1 of 3.*Create as.*Community: Basketi i Lagjes.*Title.*Get-together.*Choose picture.*Next/,
+});
+export const CreateOnADesktop = appStory({
+  ...create,
+  wide: true,
+  shows: /What to bring, and how you play\..*Picture/,
+});
+export const CreateInAlbanian = appStory({ ...create, language: 'sq', shows: /Hapi 1 nga 3.*Krijoje si.*Takim/ });
 
 /** In whose names a player who runs two communities and no team creates events. */
 export const InWhoseName = appStory({
@@ -128,14 +135,16 @@ export const BookedButUnread = appStory({
 /** A court that was chosen and whose booking is not read yet: the server says which deadline has passed, beside its field. */
 export const DeadlineOfAnUnreadCourt = appStory({
   ...create,
-  failures: [{ operation: 'getBooking', status: 'never' }],
-  play: async ({ userEvent }) => {
+  failures: [{ operation: 'getBooking', status: 'held' }],
+  play: async ({ userEvent }, _, backend) => {
     const dialog = await what(userEvent);
     const [today] = await within(await dialog.findByRole('list', { name: 'Your bookings' })).findAllByRole('button');
     await userEvent.click(today!);
     await next(userEvent);
     await userEvent.selectOptions(await dialog.findByLabelText('Answers until'), '2 days before');
     await userEvent.click(dialog.getByRole('button', { name: 'Create event' }));
+    await waitFor(() => expect(backend.calls.some(({ operation }) => operation === 'createEvent')).toBe(true));
+    backend.control.addFailure({ operation: 'getBooking', status: 500 }); // a refused form reads again what is on screen first
     await expectMessages({ 'Answers until': 'Choose a time that is still to come.' });
   },
 });

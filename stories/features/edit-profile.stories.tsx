@@ -50,7 +50,12 @@ export const NotEdited = appStory({
     await expect(name).toHaveValue('Somebody Else');
   },
 });
-export const EditingOnADesktop = appStory({ route: '/account?do=edit', persona: 'player', wide: true });
+export const EditingOnADesktop = appStory({
+  route: '/account?do=edit',
+  persona: 'player',
+  wide: true,
+  shows: /Change picture.*Name.*Birth year.*Tiranë.*Save changes/,
+});
 export const EditedFields = {
   ...appStory({
     route: '/account?do=edit',

@@ -9,9 +9,17 @@ const start = { route: '/account?do=start-team', persona: 'player' } as const;
 const form = async () => within(await screen.findByRole('dialog', { name: 'Start a team' }));
 
 export const Start = appStory({ ...start, shows: /Begin with the name, the sport and the city/ });
-export const StartOnADesktop = appStory({ ...start, wide: true, shows: /Begin with the name/ });
-export const StartInAlbanian = appStory({ ...start, language: 'sq', shows: /Fillo me emrin/ });
-export const StartInAlbanianOnADesktop = appStory({ ...start, language: 'sq', wide: true, shows: /Fillo me emrin/ });
+export const StartInAlbanian = appStory({
+  ...start,
+  language: 'sq',
+  shows: /Fillo me emrin, sportin dhe qytetin\..*Profesionist.*Pa këtë, vetëm anëtarët shohin më shumë/,
+});
+export const StartInAlbanianOnADesktop = appStory({
+  ...start,
+  language: 'sq',
+  wide: true,
+  shows: /Krijo një ekip.*Mosha mesatare.*Ekip publik.*Pa të, stemën e vizatojmë nga emri\..*Zgjidh stemën/,
+});
 
 /** What a team cannot be without. */
 export const NothingFilledIn = appStory({

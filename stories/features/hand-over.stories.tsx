@@ -78,7 +78,11 @@ export const Offered = appStory({
     await expect(screen.getByRole('menuitem', { name: 'Take offer back' })).toBeVisible();
   },
 });
-export const OfferedOnADesktop = appStory({ ...giver, wide: true, shows: /Offered to Endri Çela/ });
+export const OfferedOnADesktop = appStory({
+  ...giver,
+  wide: true,
+  shows: /1 booking.*Fusha 1 · Qendra Sportive Kombinati Veri.*Offered to Endri Çela/,
+});
 export const TakingBack = appStory({
   ...giver,
   play: async ({ userEvent }) => {
@@ -128,7 +132,12 @@ export const DetailsNoLongerOffered = details(
 
 const ofReceiver = /Offered to you.*Teuta Marku offers it to you, answer until/;
 export const Received = appStory({ ...receiver, shows: ofReceiver });
-export const ReceivedOnADesktop = appStory({ ...receiver, wide: true, shows: ofReceiver });
+export const ReceivedOnADesktop = appStory({
+  ...receiver,
+  wide: true,
+  shows:
+    /Offered to you.*Teuta Marku offers it to you, answer until Friday, November 27, 19:00.*Decline\s*Accept.*Waiting for/,
+});
 export const ReceivedInAlbanian = appStory({
   ...receiver,
   language: 'sq',

@@ -59,6 +59,33 @@ export const ListStartsAgain = {
   }),
   name: '[MOD-08] in the new module the list of venues starts again at page 1',
 };
+/** From a later page of the list, in the menu: page 1 has been read in the module before, and is read anew. */
+export const TeamsStartAgain = {
+  ...appStory({
+    route: '/teams',
+    persona: 'everyone',
+    play: async ({ userEvent }, app, backend) => {
+      const asked = () =>
+        backend.calls.flatMap(({ operation, module, path }) =>
+          operation === 'listTeams' ? [`${module} ${new URL(path, 'https://x').searchParams.get('page')}`] : [],
+        );
+      await expect(await screen.findByRole('list', { name: 'Teams' })).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+      await arrivesAt(app, '/teams?page=2');
+      await waitFor(() => expect(asked()).toEqual(['base 1', 'base 2']));
+      scopeBind(sidebarOpened, { scope: app.scope })();
+      await userEvent.click(within(await menu()).getByRole('button', { name: /Venue/ }));
+      await arrivesAt(app, '/admin/venue/calendar');
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible());
+      scopeBind(sidebarOpened, { scope: app.scope })();
+      await userEvent.click(within(await menu()).getByRole('link', { name: 'Teams' }));
+      await arrivesAt(app, '/teams');
+      await waitFor(() => expect(screen.getByRole('list', { name: 'Teams' })).toBeVisible());
+      await expect(asked()).toEqual(['base 1', 'base 2', 'venue 1']);
+    },
+  }),
+  name: '[MOD-09] in the new module the list of teams starts again at page 1',
+};
 /** Signing out leaves the module. */
 export const SignedOut = {
   ...appStory({

@@ -53,7 +53,11 @@ export const OnADesktop = appStory({
   wide: true,
   play: async () => void (await dialog('Fjolla Elezi')),
 });
-export const InAlbanian = appStory({ ...at(`booking=${WEEKLY}`), language: 'sq', shows: /seanca më 24 nën/ });
+export const InAlbanian = appStory({
+  ...at(`booking=${WEEKLY}`),
+  language: 'sq',
+  shows: /Rezervim javor.*seanca më 24 nën.*nga lojtari.*Historiku\s*U rezervua.*Ndrysho orarin ose fushën/,
+});
 
 export const Pending = appStory({
   ...request(`booking=${REQUEST}`),

@@ -37,7 +37,11 @@ export const WalkIn = appStory({
   },
 });
 export const BookOnADesktop = appStory({ ...at(BOOK), wide: true, play: async () => void (await booking()) });
-export const BookInAlbanian = appStory({ ...at(BOOK), language: 'sq', shows: /Rezervo për dikë/ });
+export const BookInAlbanian = appStory({
+  ...at(BOOK),
+  language: 'sq',
+  shows: /Rezervo për dikë.*Kur dhe ku.*Fusha 1, mar, 24 nën, 18:00–19:00.*E sheh edhe lojtari\..*4400.Lekë/,
+});
 /** A name is all that a walk-in needs. */
 export const NameMissing = appStory({
   ...at(BOOK),
@@ -176,7 +180,11 @@ export const Moving = appStory({
     await expect(opened.getByText('The new time costs ALL 600 less.')).toBeVisible();
   },
 });
-export const MovingInAlbanian = appStory({ ...at('move=3'), language: 'sq', shows: /Ndrysho orarin ose fushën/ });
+export const MovingInAlbanian = appStory({
+  ...at('move=3'),
+  language: 'sq',
+  shows: /Ndrysho orarin ose fushën.*Arben Hoxha.*Fusha 3, mar, 24 nën, 18:00–19:00.*Ruaj orarin e ri/,
+});
 export const DroppedWhereItIsTaken = appStory({
   ...at('move=3&to=2_2026-11-24_13'),
   play: async () => {
@@ -218,12 +226,12 @@ export const BlockFreeTime = appStory({
 export const BlockInAlbanian = appStory({
   ...at('block=2_2026-11-24_13'),
   language: 'sq',
-  shows: /Në këtë kohë ka 1 rezervim/,
+  shows: /Fusha është në riparim\..*Në këtë kohë ka 1 rezervim\..*Sokol Zeneli.*3100.Lekë.*Çfarë ndodh.*Pyet lojtarin/,
 });
 export const BlockOnADesktop = appStory({
   ...at('block=2_2026-11-24_13'),
   wide: true,
-  shows: /1 booking is in this time/,
+  shows: /1 booking is in this time\..*Sokol Zeneli.*18:00–19:00 · Fusha 2.*What happens.*Ask the player/,
 });
 export const NoCourtChosen = appStory({
   ...at('block=1'),

@@ -25,8 +25,16 @@ export const Waiting = appStory({
     await expect(await items()).toHaveLength(12);
   },
 });
-export const OnADesktop = appStory({ ...dajti, wide: true, shows: /12 requests wait/ });
-export const InAlbanian = appStory({ ...dajti, language: 'sq', shows: /12 kërkesa presin/ });
+export const OnADesktop = appStory({
+  ...dajti,
+  wide: true,
+  shows: /12 requests wait.*Klea Ndreu.*expires in 4 hours.*Salla Qendrore/,
+});
+export const InAlbanian = appStory({
+  ...dajti,
+  language: 'sq',
+  shows: /12 kërkesa presin.*Klea Ndreu.*skadon pas 4 orësh/,
+});
 
 /** No place is kept for what most venues do not have. */
 export const NoneWaits = appStory({

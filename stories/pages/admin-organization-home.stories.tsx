@@ -10,19 +10,20 @@ const at = { route: '/admin/organization/home', persona: 'organizationManager', 
 
 export const Ready = appStory({
   ...at,
-  shows: /Liga e Lagjeve Tirana.*1 disputed result.*1 result to confirm.*No game is live.*No games are planned/,
+  shows: /Liga e Lagjeve Tirana.*1 disputed result.*1 result to confirm.*Live now.*Next fixtures.*Tables/,
 });
-export const OnADesktop = appStory({ ...at, wide: true, shows: /What needs doing.*1 disputed result/ });
 export const InAlbanian = appStory({
   ...at,
   language: 'sq',
-  shows: /1 rezultat i kundërshtuar.*1 rezultat për t’u konfirmuar/,
+  shows:
+    /1 rezultat i kundërshtuar.*1 rezultat për t’u konfirmuar.*Këtu do të shfaqen ndeshjet e kompeticioneve të tua\./,
 });
 export const InAlbanianOnADesktop = appStory({
   ...at,
   language: 'sq',
   wide: true,
-  shows: /Për t’u bërë.*1 rezultat i kundërshtuar/,
+  shows:
+    /Krijo kompeticion.*Për t’u bërë.*1 rezultat i kundërshtuar.*Tani nuk luhet asnjë ndeshje.*Nuk ka ndeshje të planifikuara/,
 });
 
 /** A new organization: everything is still to be added, each line leads there. */
@@ -41,19 +42,61 @@ export const Empty = appStory({
   },
 });
 
-const liveGames = async () =>
-  within(await screen.findByRole('list', { name: 'Live now' }))
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href'));
-/** A manager decides, and does not edit; this one keeps the score of some games. */
-export const ForManager = appStory({
+const gamesOf = async (name: string) =>
+  within(await screen.findByRole('list', { name }))
+    .getAllByRole('link', { name: /–/ })
+    .map((link) => link.getAttribute('href')?.replace(/^.*(?=\/fixtures)/, ''));
+/** A manager decides, and does not edit: what the competitions play, under days and competitions, kick-off and crests first. */
+export const ForManager = {
+  ...appStory({
+    ...at,
+    persona: 'leagueManager',
+    play: async () => {
+      await waitFor(() => expect(items('What needs doing')).toHaveLength(2));
+      await expect(screen.queryByText('Complete your profile')).toBeNull();
+      await expect(await gamesOf('Live now')).toEqual(['/fixtures/29']);
+      await expect(await gamesOf('Next fixtures')).toEqual(['/fixtures/30', '/fixtures/31', '/fixtures/32']);
+      const friday = within(screen.getByRole('list', { name: 'Friday, November 27, Liga e Lagjeve 2026' }));
+      await expect(friday.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        '20:00DFDeti FK – UVUjqit e VeriutMatchday 8 · Kompleksi Rozafa e Re',
+      ]);
+      await expect(screen.getAllByRole('heading', { level: 4, name: 'Liga e Lagjeve 2026' })).toHaveLength(4);
+    },
+  }),
+  name: '[CMP-02] the next matchday of an organization’s competitions',
+};
+/** Who leads, with the way to the whole table; of groups each one. */
+export const Tables = appStory({
   ...at,
   persona: 'leagueManager',
   play: async () => {
-    await waitFor(() => expect(items('What needs doing')).toHaveLength(2));
-    await expect(screen.queryByText('Complete your profile')).toBeNull();
-    await expect(await liveGames()).toEqual([expect.stringContaining('/fixtures/29')]);
-    await expect(items('Next fixtures')).toHaveLength(4);
+    const league = within(await screen.findByRole('table', { name: /^Standings\s*, Liga e Lagjeve 2026$/ }));
+    await expect(league.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      '#PlaceTeamPPlayedPtsPoints',
+      '1UVUjqit e Veriut713',
+      '2BLBregu i Lumit711',
+      '3RJRozafa Juniors610',
+    ]);
+    for (const group of ['A', 'B', 'C', 'D'])
+      await expect(
+        screen.getByRole('table', { name: new RegExp(`^Standings, Group ${group}\\s?, Kupa e Dimrit 5x5$`) }),
+      ).toBeVisible();
+    const tables = within(screen.getByRole('region', { name: 'Tables' }));
+    await expect(
+      tables.getAllByRole('link').map((link) => link.getAttribute('href')?.replace(/^.*(?=\/competition)/, '')),
+    ).toEqual(['/competition/1/standings', '/competition/2/standings']);
+  },
+});
+/** Applications lead to where they are decided. */
+export const Applications = appStory({
+  ...at,
+  entityId: 2,
+  play: async () => {
+    const todo = within(await screen.findByRole('list', { name: 'What needs doing' }));
+    await expect(todo.getByRole('link', { name: /5 applications to decide/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/competition\/5\/applications$/),
+    );
   },
 });
 /** A referee decides nothing: only the games they are appointed for. */
@@ -61,8 +104,9 @@ export const ForReferee = appStory({
   ...at,
   persona: 'leagueReferee',
   play: async () => {
-    await expect(await liveGames()).toEqual([expect.stringContaining('/fixtures/29')]);
-    await expect(items('Next fixtures')).toHaveLength(5);
+    await expect(await gamesOf('Live now')).toEqual(['/fixtures/29']);
+    await expect(await gamesOf('Next fixtures')).toHaveLength(5);
+    await expect(screen.queryByRole('region', { name: 'Tables' })).toBeNull();
     await expect(screen.queryByText('What needs doing')).toBeNull();
   },
 });
@@ -99,6 +143,8 @@ const busy = (part: Partial<Parameters<typeof appStory>[0]>) =>
       await screen.findByRole('heading', { level: 1, name: 'Liga e Lagjeve Tirana' });
       app.clients.current().setQueryData<GetOrganizationDashboardData>(getGetOrganizationDashboardQueryKey(1), {
         todo: { applications: 5, results_to_confirm: 1, disputed: 2 },
+        waiting: [{ competition: { id: 5, slug: 'open-i-vlores', name: 'Open i Vlorës' }, count: 5 }],
+        tables: [],
         live: [game({ id: 2, status: 'live', score: { home: 2, away: 1, periods: [], sets: [] } })],
         next_fixtures: [game({}), game({ id: 3, starts_at: null, venue: null })],
       });
@@ -112,12 +158,13 @@ export const Busy = busy({
     await expect(items('What needs doing').map(({ textContent }) => textContent)).toEqual([
       '2 disputed results',
       '1 result to confirm',
-      '5 applications to decide',
+      '5 applications to decideOpen i Vlorës',
     ]);
     await expect(items('Live now')[0]).toHaveTextContent(/Bregu i Lumit – Kalaja United.*2–1.*Live/);
-    const [next, open] = items('Next fixtures');
-    await expect(next).toHaveTextContent(/19:00.*Thu, Nov 26.*Fusha e Liqenit/);
-    await expect(open).toHaveTextContent(/Date not set/);
+    const next = within(screen.getByRole('list', { name: 'Next fixtures' }));
+    const day = within(next.getByRole('list', { name: 'Thursday, November 26' }));
+    await expect(day.getByRole('listitem')).toHaveTextContent(/19:00.*Fusha e Liqenit/);
+    await expect(items('Date not set')).toHaveLength(1);
   },
 });
 export const BusyInAlbanianOnADesktop = busy({ language: 'sq', wide: true });

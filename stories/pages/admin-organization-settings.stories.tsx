@@ -13,13 +13,33 @@ const photos = '/admin/organization/settings?view=photos';
 const rules = '/admin/organization/settings?view=rules';
 
 export const Ready = appStory({ ...at, shows: /Organization settings.*Address of your page/ });
-export const OnADesktop = appStory({ ...at, wide: true, shows: /Address of your page/ });
-export const InAlbanian = appStory({ ...at, language: 'sq', shows: /Adresa e faqes/ });
-export const InAlbanianOnADesktop = appStory({ ...at, language: 'sq', wide: true, shows: /Adresa e faqes/ });
+export const InAlbanian = appStory({
+  ...at,
+  language: 'sq',
+  shows: /Kush jeni dhe çfarë organizoni\..*Adresa e faqes.*Lidhjet me adresën e vjetër nuk hapen më\./,
+});
+export const InAlbanianOnADesktop = appStory({
+  ...at,
+  language: 'sq',
+  wide: true,
+  shows: /Cilësimet e organizatës.*Kompeticionet.*Përshkrimi.*Adresa e faqes.*Ruaj/,
+});
 export const Photos = appStory({ ...at, route: photos, shows: /the page of your organization begins with it/ });
-export const PhotosInAlbanian = appStory({ ...at, route: photos, language: 'sq', wide: true, shows: /organizatës/ });
+export const PhotosInAlbanian = appStory({
+  ...at,
+  route: photos,
+  language: 'sq',
+  wide: true,
+  shows: /shfaqet në krye të faqes së organizatës\..*Ka vend edhe për 9 foto\..*Ndrysho logon/,
+});
 export const Rules = appStory({ ...at, route: rules, shows: /Hours until a result is official/ });
-export const RulesInAlbanian = appStory({ ...at, route: rules, language: 'sq', wide: true, shows: /zyrtar/ });
+export const RulesInAlbanian = appStory({
+  ...at,
+  route: rules,
+  language: 'sq',
+  wide: true,
+  shows: /fillojnë me këto cilësime\..*Tenis: më parë fitoret.*Kohëzgjatja e ndeshjes në minuta.*zyrtar/,
+});
 
 /** What the profile needs, and an address that is taken. */
 export const Validation = {

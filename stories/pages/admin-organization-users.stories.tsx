@@ -7,10 +7,18 @@ export default { title: 'Pages/Admin organization/Users' } satisfies Meta;
 const at = { route: '/admin/organization/users', persona: 'organizationManager', module: 'organization' } as const;
 const rows = async () => within(await screen.findByRole('list', { name: 'Users' })).getAllByRole('listitem');
 
-export const Ready = appStory({ ...at, shows: /4 users/ });
-export const OnADesktop = appStory({ ...at, wide: true, shows: /4 users/ });
-export const InAlbanian = appStory({ ...at, language: 'sq', shows: /4 përdorues/ });
-export const InAlbanianOnADesktop = appStory({ ...at, language: 'sq', wide: true, shows: /4 përdorues/ });
+export const Ready = appStory({ ...at, shows: /4 users.*Teuta Marku.*Owner.*Manager.*Referee/ });
+export const InAlbanian = appStory({
+  ...at,
+  language: 'sq',
+  shows: /4 përdorues.*Teuta Marku.*Pronar.*Pronari i vetëm\..*Menaxher.*Vetëm ndeshjet që i caktohen/,
+});
+export const InAlbanianOnADesktop = appStory({
+  ...at,
+  language: 'sq',
+  wide: true,
+  shows: /Të gjithë.*I paplotësuar.*Gjithçka, edhe përdoruesit, profilin dhe cilësimet.*Profil i paplotësuar\s*Arbitër/,
+});
 
 /** Owner, manager, referee, and one who has only just registered. */
 export const Roles = appStory({

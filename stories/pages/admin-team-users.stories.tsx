@@ -30,10 +30,19 @@ const as = (...roles: TeamRole[]) => ({
     }),
 });
 
-export const Ready = appStory({ ...at, shows: /10 members/ });
-export const OnADesktop = appStory({ ...at, wide: true, shows: /10 members/ });
-export const InAlbanian = appStory({ ...at, language: 'sq', shows: /10 anëtarë/ });
-export const InAlbanianOnADesktop = appStory({ ...at, language: 'sq', wide: true, shows: /10 anëtarë/ });
+export const Ready = appStory({ ...at, shows: /10 members.*Endri Çela.*Admin.*Captain.*Coach.*Invited/ });
+export const InAlbanian = appStory({
+  ...at,
+  language: 'sq',
+  shows:
+    /10 anëtarë.*Kërkesat për t’u bashkuar.*portier.*Administratori i vetëm\..*Nr\. 1.*Kapiten.*I ftuar, ende pa përgjigje/,
+});
+export const InAlbanianOnADesktop = appStory({
+  ...at,
+  language: 'sq',
+  wide: true,
+  shows: /Të ftuar.*Të larguar.*Çdo profil.*Trajner.*sulmues.*Lidhje ftese, deri më 7\.12\.2026/,
+});
 
 /** The number, the roles, whether somebody plays, invitations by link; the only admin reads why they stay (TEAM-08). */
 export const Rows = appStory({
@@ -159,9 +168,18 @@ export const ForCaptain = appStory({
 const openAdd = { ...at, route: `${USERS}?do=add` };
 const inDialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
 
-export const Adding = appStory({ ...openAdd, shows: /Search by name or phone/ });
-export const AddingOnADesktop = appStory({ ...openAdd, wide: true, shows: /Search by name or phone/ });
-export const AddingInAlbanian = appStory({ ...openAdd, language: 'sq', shows: /Kërko me emër ose telefon/ });
+export const Adding = appStory({ ...openAdd, shows: /Add member.*Search by name or phone.*Jersey number.*Captain/ });
+export const AddingOnADesktop = appStory({
+  ...openAdd,
+  wide: true,
+  shows:
+    /Type three letters of a name.*Jersey number.*Line-ups and events, confirms results.*Members and requests to join/,
+});
+export const AddingInAlbanian = appStory({
+  ...openAdd,
+  language: 'sq',
+  shows: /Shkruaj tri shkronja të emrit.*Numri i fanellës.*Formacionet dhe aktivitetet, konfirmon rezultatet/,
+});
 
 /** The number of somebody else is told beside its field; what was typed stays (TEAM-08). */
 export const NumberTaken = appStory({

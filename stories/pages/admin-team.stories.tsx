@@ -31,9 +31,17 @@ export const Ready = appStory({
   ...at,
   shows: /Shqiponjat e Liqenit.*Public team.*See the public page.*Requests to join.*10 members/,
 });
-export const OnADesktop = appStory({ ...at, wide: true, shows: /Requests to join/ });
-export const InAlbanian = appStory({ ...at, language: 'sq', shows: /Ekip publik.*Kërkesat për t’u bashkuar/ });
-export const InAlbanianOnADesktop = appStory({ ...at, language: 'sq', wide: true, shows: /Kërkesat/ });
+export const InAlbanian = appStory({
+  ...at,
+  language: 'sq',
+  shows: /Ekip publik.*Elira Shehu.*Refuzo\s*Prano.*10 anëtarë.*Faqja e ekipit është e plotë\./,
+});
+export const InAlbanianOnADesktop = appStory({
+  ...at,
+  language: 'sq',
+  wide: true,
+  shows: /Shih faqen publike.*Shto njerëz, jep role dhe numra.*Ndeshjet e ardhshme.*Drejtpërdrejt.*Arena Dajti/,
+});
 
 /** What the team plays next, and how it has played. */
 export const Games = appStory({
@@ -89,8 +97,17 @@ export const Answering = appStory({
   },
 });
 
-export const Details = appStory({ ...at, route: '/admin/team?view=details', shows: /Foundation year/ });
-export const DetailsOnADesktop = appStory({ ...at, route: '/admin/team?view=details', wide: true });
+export const Details = appStory({
+  ...at,
+  route: '/admin/team?view=details',
+  shows: /Foundation year.*Professional.*When off, only your members see more/,
+});
+export const DetailsOnADesktop = appStory({
+  ...at,
+  route: '/admin/team?view=details',
+  wide: true,
+  shows: /Foundation year.*Professional.*When off, only your members see more than the name/,
+});
 export const Photos = appStory({
   ...at,
   route: '/admin/team?view=photos',
@@ -101,12 +118,17 @@ export const Photos = appStory({
     await expect(await screen.findByRole('button', { name: 'Choose crest' })).toBeVisible();
   },
 });
-export const PhotosOnADesktop = appStory({ ...at, route: '/admin/team?view=photos', wide: true, shows: /Crest/ });
+export const PhotosOnADesktop = appStory({
+  ...at,
+  route: '/admin/team?view=photos',
+  wide: true,
+  shows: /the page of your team begins with it\..*9 more photos fit\..*Crest.*Change crest/,
+});
 export const PhotosInAlbanian = appStory({
   ...at,
   route: '/admin/team?view=photos',
   language: 'sq',
-  shows: /Fotoja e parë është kopertina/,
+  shows: /shfaqet në krye të faqes së ekipit\..*Stema.*Pa të, stemën e vizatojmë nga emri\..*Ndrysho stemën/,
 });
 
 /** A manager decides requests, and reads the rest. */

@@ -18,14 +18,31 @@ const cell = (name: string) => screen.findByRole('gridcell', { name });
 const searchOf = ({ router }: App) => router.state.location.search;
 
 export const Ready = appStory({ ...today, shows: /Fusha 1.*Besa Bardhi/ });
-export const OnADesktop = appStory({ ...today, wide: true, shows: /Fusha 1.*Besa Bardhi/ });
-export const InAlbanian = appStory({ ...dajti, language: 'sq', shows: /Salla Qendrore/ });
-export const InAlbanianOnADesktop = appStory({ ...dajti, language: 'sq', wide: true, shows: /Salla Qendrore/ });
+export const InAlbanian = appStory({
+  ...dajti,
+  language: 'sq',
+  shows: /12 kërkesa presin.*Klea Ndreu.*skadon pas 4 orësh.*Zgjidh ditën: enj, 26 nën.*Salla Qendrore/,
+});
+export const InAlbanianOnADesktop = appStory({
+  ...dajti,
+  language: 'sq',
+  wide: true,
+  shows: /Të gjitha \(12\).*Salla Qendrore · 2800.Lekë.*Blloko orar.*Sot.*Page Up dhe Page Down kthejnë faqen/,
+});
 
 const week = { ...today, route: '/admin/venue/calendar?view=week&date=2026-11-26' } as const;
 export const Week = appStory({ ...week, shows: /Mon.*Sun/ });
-export const WeekOnADesktop = appStory({ ...week, entityId: DAJTI, wide: true, shows: /Mon.*Sun/ });
-export const WeekInAlbanian = appStory({ ...week, language: 'sq', shows: /hën.*die/ });
+export const WeekOnADesktop = appStory({
+  ...week,
+  entityId: DAJTI,
+  wide: true,
+  shows: /12 requests wait.*Choose a day: Nov 23 – Nov 29.*Monday, November 23.*Sunday, November 29/,
+});
+export const WeekInAlbanian = appStory({
+  ...week,
+  language: 'sq',
+  shows: /Zgjidh ditën: 23 nën – 29 nën.*e hënë, 23 nëntor.*e diel, 29 nëntor/,
+});
 
 /** A week of one court fits a phone. */
 export const WeekOfOneCourt = appStory({

@@ -18,9 +18,17 @@ const form = async () => within(await screen.findByRole('form', { name: 'Court' 
 const save = async () => (await form()).getByRole('button', { name: 'Save' });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-export const List = appStory({ ...owner, shows: /3 courts/ });
-export const ListOnADesktop = appStory({ ...owner, wide: true, shows: /3 courts/ });
-export const ListInAlbanian = appStory({ ...owner, language: 'sq', shows: /3 fusha/ });
+export const List = appStory({ ...owner, shows: /3 courts.*Fusha 1.*from ALL.3,500 per hour.*Fusha 3/ });
+export const ListOnADesktop = appStory({
+  ...owner,
+  wide: true,
+  shows: /3 courts.*Fusha 1.*14 players · Artificial grass.*from ALL.3,500 per hour/,
+});
+export const ListInAlbanian = appStory({
+  ...owner,
+  language: 'sq',
+  shows: /3 fusha.*14 lojtarë · Bar artificial.*nga 3500.Lekë në orë.*E mbuluar/,
+});
 export const Loading = appStory({
   ...owner,
   failures: [{ operation: 'getManagedVenue', status: 'never' }],
@@ -158,10 +166,18 @@ export const MoveRefused = appStory({
   },
 });
 
-export const Form = appStory({ ...court, shows: /Prices of the week/ });
-export const FormOnADesktop = appStory({ ...court, wide: true, shows: /Prices of the week/ });
-export const FormInAlbanian = appStory({ ...court, language: 'sq', shows: /Çmimet e javës/ });
-export const NewCourt = appStory({ ...added, shows: /New court/ });
+export const Form = appStory({ ...court, shows: /Usual hours.*Delayed start.*Price per hour.*Prices of the week/ });
+export const FormOnADesktop = appStory({
+  ...court,
+  wide: true,
+  shows: /Different hours on some days.*Mon.*Sun.*Prices.*Price per hour.*Prices of the week/,
+});
+export const FormInAlbanian = appStory({
+  ...court,
+  language: 'sq',
+  shows: /Lojtarët nuk e shohin dhe nuk e rezervojnë dot një fushë të fshehur\..*Fillimi i vonuar.*Çmimet e javës/,
+});
+export const NewCourt = appStory({ ...added, shows: /New court.*Name.*Sport.*Players capacity.*Price per hour/ });
 export const NoSuchCourt = appStory({ ...owner, route: `${LIST}&court=999`, shows: /This court does not exist/ });
 
 export const Duplicate = appStory({
@@ -198,6 +214,8 @@ export const EmptyForm = {
   name: '[CRT-03] [CRT-05] [CRT-08] [CRT-13] [CRT-14] [CRT-15] [UI-28] an empty form names every field and sends nothing',
 };
 
+/** Turns over the hour that has the focus, and those after it with it. */
+const paint = (hours: number) => `[Space]{Shift>}${'{ArrowRight}'.repeat(hours - 1)}{/Shift}`;
 export const NoHours = {
   ...appStory({
     ...court,
@@ -205,11 +223,15 @@ export const NoHours = {
       const group = await screen.findByRole('group', { name: 'Open hours' });
       const hours = within(group);
       const describedBy = (text: string | RegExp) => waitFor(() => expect(group).toHaveAccessibleDescription(text));
-      for (const hour of hours.getAllByRole('button', { pressed: true })) await userEvent.click(hour);
+      const open = hours.getAllByRole('button', { pressed: true });
+      open[0]?.focus();
+      await userEvent.keyboard(paint(open.length)); // quicker than as many presses of a mouse
+      await expect(hours.queryAllByRole('button', { pressed: true })).toEqual([]);
       await userEvent.click(await save());
       await waitFor(() => expect(hours.getByRole('button', { name: '06:00–07:00' })).toHaveFocus());
       await describedBy(/Choose at least 5$/);
-      for (const hour of hours.getAllByRole('button').slice(0, 4)) await userEvent.click(hour);
+      await userEvent.keyboard(paint(4));
+      await expect(hours.getAllByRole('button', { pressed: true })).toHaveLength(4);
       await describedBy(/Choose at least 5$/);
       await expectUnsent('updateCourt', app, backend);
       await userEvent.click(hours.getByRole('button', { name: '23:00–24:00' }));

@@ -33,9 +33,17 @@ const change = ({ clients }: App, part: Partial<Venue>) =>
     );
 
 export const Ready = appStory({ ...owner, shows: /The first photo is the cover/ });
-export const OnADesktop = appStory({ ...owner, wide: true, shows: /The first photo is the cover/ });
-export const InAlbanian = appStory({ ...owner, language: 'sq', shows: /Fotoja e parë është kopertina/ });
-export const InAlbanianOnADesktop = appStory({ ...owner, language: 'sq', wide: true, shows: /Fotoja e parë është/ });
+export const InAlbanian = appStory({
+  ...owner,
+  language: 'sq',
+  shows: /Fotoja e parë është kopertina: shfaqet në lista.*Ka vend edhe për 8 foto\..*Ndrysho logon/,
+});
+export const InAlbanianOnADesktop = appStory({
+  ...owner,
+  language: 'sq',
+  wide: true,
+  shows: /Kopertina.*Shto foto.*Vendndodhjen e heqim ne\..*Logoja.*Një foto katrore/,
+});
 export const None = appStory({ ...owner, entityId: 1, shows: /players see a drawing of your court/ });
 
 /** Uploaded in the order of choice; a text that is called a picture is refused beside its name. */

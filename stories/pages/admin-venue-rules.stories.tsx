@@ -21,13 +21,18 @@ const change = (clients: App['clients'], part: Partial<Venue>) =>
     );
 
 export const Ready = appStory({ ...owner, shows: /You can book up to 30 days ahead\./ });
-export const OnADesktop = appStory({ ...owner, wide: true, shows: /You can book up to 30 days ahead\./ });
-export const InAlbanian = appStory({ ...owner, language: 'sq', shows: /Mund të rezervosh deri në 30 ditë përpara\./ });
+export const InAlbanian = appStory({
+  ...owner,
+  language: 'sq',
+  shows:
+    /Çdo rregull tregon fjalinë që lexojnë lojtarët\..*Rezervo të paktën 1 orë para fillimit\..*Mund të rezervosh deri në 30 ditë përpara\./,
+});
 export const InAlbanianOnADesktop = appStory({
   ...owner,
   language: 'sq',
   wide: true,
-  shows: /Mund të rezervosh deri në 30 ditë përpara\./,
+  shows:
+    /Rezervimi konfirmohet menjëherë\..*Anulo falas deri 24 orë para fillimit\..*Mund ta përsëritësh rezervimin çdo javë\./,
 });
 
 /** A time that this form does not offer, set elsewhere, can be chosen again. */

@@ -24,8 +24,19 @@ export const Ready = appStory({
     );
   },
 });
-export const OnADesktop = appStory({ route, ...own, wide: true, shows: /Next today.*This week/ });
-export const InAlbanian = appStory({ route, ...own, language: 'sq', shows: /Në vijim sot.*Këtë javë/ });
+export const OnADesktop = appStory({
+  route,
+  ...own,
+  wide: true,
+  shows: /Next today.*Korti 2.*Open calendar.*This week.*22\s*bookings today.*15%\s*of hours booked/,
+});
+export const InAlbanian = appStory({
+  route,
+  ...own,
+  language: 'sq',
+  shows:
+    /Në vijim sot.*1400.Lekë.*Hap kalendarin.*Printo fletën e ditës.*Këtë javë.*krahasuar me gjithë javën e mëparshme/,
+});
 export const Loading = appStory({
   route,
   ...own,

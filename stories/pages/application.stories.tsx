@@ -17,8 +17,17 @@ export const Ready = appStory({
   ...received,
   shows: /wants to join Shqiponjat e Liqenit.*Open.*portier.*Luaj çdo të enjte/,
 });
-export const ReceivedOnADesktop = appStory({ ...received, wide: true, shows: /wants to join/ });
-export const ReceivedInAlbanian = appStory({ ...received, language: 'sq', shows: /do të bashkohet me.*Në pritje/ });
+export const ReceivedOnADesktop = appStory({
+  ...received,
+  wide: true,
+  shows:
+    /Elira Shehu wants to join Shqiponjat e Liqenit.*Status\s*Open.*Position\s*portier.*Decline\s*Accept.*History.*Sent/,
+});
+export const ReceivedInAlbanian = appStory({
+  ...received,
+  language: 'sq',
+  shows: /do të bashkohet me Shqiponjat e Liqenit.*Në pritje.*Pozicioni.*Refuzo\s*Prano.*Historiku.*Dërguar/,
+});
 export const Accepting = appStory({
   ...received,
   route: '/application/1?do=accept',
@@ -35,7 +44,7 @@ export const DecliningInAlbanian = appStory({
   ...received,
   route: '/application/1?do=decline',
   language: 'sq',
-  shows: /Ta refuzosh/,
+  shows: /Ta refuzosh Elira Shehu\?.*I vjen njoftim dhe mund të kërkojë përsëri\..*E lexon bashkë me vendimin\./,
 });
 /** Somebody else was faster: it is said, and the page shows how it stands. */
 export const TooLate = appStory({
@@ -63,13 +72,22 @@ export const Mine = appStory({
     await expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
   },
 });
-export const MineInAlbanian = appStory({ ...mine, language: 'sq', shows: /Përgjigjet një administrator/ });
+export const MineInAlbanian = appStory({
+  ...mine,
+  language: 'sq',
+  shows: /Do të bashkohesh me Titanët e Tiranës.*Përgjigjet një administrator ose menaxher i ekipit.*Tërhiq/,
+});
 export const Declined = appStory({
   ...mine,
   route: '/application/4',
   shows: /Declined.*Note of the decision.*Provo sërish në pranverë\./,
 });
-export const DeclinedOnADesktop = appStory({ ...mine, route: '/application/4', wide: true, shows: /Provo sërish/ });
+export const DeclinedOnADesktop = appStory({
+  ...mine,
+  route: '/application/4',
+  wide: true,
+  shows: /Declined.*Provo sërish në pranverë\..*History.*Besa Bardhi/,
+});
 
 /** Somebody else's, and one that does not exist. */
 export const NotYours = appStory({ ...mine, route: '/application/1', shows: /This application does not exist/ });

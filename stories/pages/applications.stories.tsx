@@ -21,9 +21,17 @@ export const Ready = appStory({
     await expect(refused).toHaveTextContent(/You want to join Ujqit e Veriut.*Declined/);
   },
 });
-export const OnADesktop = appStory({ ...player, wide: true, shows: /Titanët/ });
-export const InAlbanian = appStory({ ...player, language: 'sq', shows: /Do të bashkohesh me Titanët/ });
-export const InAlbanianOnADesktop = appStory({ ...player, language: 'sq', wide: true, shows: /Titanët/ });
+export const InAlbanian = appStory({
+  ...player,
+  language: 'sq',
+  shows: /Të dërguara.*Të marra.*3 aplikime.*Do të bashkohesh me Titanët e Tiranës.*Dërguar më 22\.11\.2026 · qendër/,
+});
+export const InAlbanianOnADesktop = appStory({
+  ...player,
+  language: 'sq',
+  wide: true,
+  shows: /Në listën e pritjes.*Skaduar.*3 aplikime.*Cilat ditë je i lirë në mëngjes\?.*Ujqit e Veriut.*Refuzuar/,
+});
 export const Open = appStory({ ...player, route: '/applications?status=pending', shows: /Titanët/ });
 export const NoneMatches = appStory({
   ...player,
@@ -43,8 +51,16 @@ export const Received = appStory({
     await expect(screen.getByRole('tab', { name: 'Received' })).toHaveFocus();
   },
 });
-export const ReceivedOnADesktop = appStory({ ...admin, wide: true, shows: /wants to join/ });
-export const ReceivedInAlbanian = appStory({ ...admin, language: 'sq', shows: /do të bashkohet me/ });
+export const ReceivedOnADesktop = appStory({
+  ...admin,
+  wide: true,
+  shows: /2 applications.*Elira Shehu wants to join.*Decline\s*Accept.*Albana Shehu.*Declined/,
+});
+export const ReceivedInAlbanian = appStory({
+  ...admin,
+  language: 'sq',
+  shows: /2 aplikime.*do të bashkohet me Shqiponjat e Liqenit.*Refuzo\s*Prano.*Albana Shehu.*Refuzuar/,
+});
 /** Somebody else was faster: it is said, and nothing changes. */
 export const TooLate = appStory({
   ...admin,

@@ -18,16 +18,34 @@ export default {
 const player = { route: '/bookings', persona: 'player' } as const;
 const failing = (status: 500 | 'never') => [{ operation: 'listBookings', status } as const];
 
-export const Ready = appStory({ ...player, shows: /\d+ bookings/ });
-export const OnADesktop = appStory({ ...player, wide: true });
+export const Ready = appStory({ ...player, shows: /4 bookings.*Next.*Confirmed.*This week.*Pending.*Later/ });
+export const OnADesktop = appStory({
+  ...player,
+  wide: true,
+  shows:
+    /4 bookings.*Next.*Fusha 3 · Fusha e Liqenit.*This week.*Pending.*Later.*Mondays 20:00 · next Nov 30 · 11 left/,
+});
 export const Albanian = appStory({
   ...player,
   language: 'sq',
   shows: /I radhës.*Çdo të hënë 20:00.*tjetra më 30 nën · edhe 11/,
 });
-export const Past = appStory({ ...player, route: '/bookings?tab=past' });
-export const PastOnADesktop = appStory({ ...player, route: '/bookings?tab=past', wide: true });
-export const SecondPage = appStory({ ...player, route: '/bookings?tab=past&page=2' });
+export const Past = appStory({
+  ...player,
+  route: '/bookings?tab=past',
+  shows: /Played.*10 bookings.*Unbooked\s*by you.*Confirmed/,
+});
+export const PastOnADesktop = appStory({
+  ...player,
+  route: '/bookings?tab=past',
+  wide: true,
+  shows: /10 bookings.*December 2026.*Unbooked\s*by you.*declined.*by the venue.*November 2026/,
+});
+export const SecondPage = appStory({
+  ...player,
+  route: '/bookings?tab=past&page=2',
+  shows: /10 bookings.*December 2026/,
+});
 export const Loading = appStory({ ...player, failures: failing('never'), awaits: 'data' });
 export const Empty = appStory({ ...player, scenario: 'empty', shows: /You have no upcoming bookings\./ });
 export const Error = appStory({ ...player, failures: failing(500), shows: /We could not load your bookings\./ });

@@ -16,8 +16,16 @@ export const Ready = appStory({
     await expect(screen.queryByRole('link', { name: 'Create event' })).toBeNull();
   },
 });
-export const OnADesktop = appStory({ route, wide: true, shows: /Futboll i së enjtes 7×7/ });
-export const InAlbanian = appStory({ route, language: 'sq', shows: /E enjte, 26 nëntor/i });
+export const OnADesktop = appStory({
+  route,
+  wide: true,
+  shows: /Thursday, November 26.*Futboll i së enjtes 7×7.*14 of 14 going · 3 waiting.*Full\s*Weekly/,
+});
+export const InAlbanian = appStory({
+  route,
+  language: 'sq',
+  shows: /e enjte, 26 nëntor.*14 nga 14 vijnë · 3 në pritje · 300.Lekë për person.*Plot\s*Çdo javë/,
+});
 export const Loading = appStory({ route, failures: failing('never'), awaits: 'data' });
 export const Error = appStory({ route, failures: failing(500), shows: /Something went wrong/, recovers: /7×7/ });
 /** What is cancelled is not listed. */

@@ -29,14 +29,17 @@ const postOf = async (text: string) => {
 
 /** A guest reads, and is asked to sign in for the rest. */
 export const Ready = appStory({ route: OPEN, shows: /Join community.*Pinned/ });
-export const OnADesktop = appStory({ route: OPEN, wide: true, shows: /About.*Open to everybody/ });
-export const InAlbanian = appStory({ route: OPEN, language: 'sq', shows: /Bashkohu me komunitetin.*I fiksuar/ });
+export const InAlbanian = appStory({
+  route: OPEN,
+  language: 'sq',
+  shows: /Bashkohu me komunitetin.*I fiksuar.*7 pëlqime.*3 komente.*djeLajmërim.*Fusha A \(5x5\) · pre, 27 nën/,
+});
 export const InAlbanianOnADesktop = appStory({
   route: OPEN,
   persona: 'player',
   language: 'sq',
   wide: true,
-  shows: /Shkruaj një postim.*Rreth komunitetit/,
+  shows: /Anëtar16 anëtarë.*Shkruaj një postim.*I fiksuar.*Rreth komunitetit.*Si bashkohesh/,
 });
 export const Member = appStory({ route: OPEN, persona: 'player', shows: /Write a post.*Pinned/ });
 export const Owner = appStory({
@@ -51,7 +54,11 @@ export const Owner = appStory({
 export const Loading = appStory({ route: OPEN, failures: failing('getCommunity', 'never'), awaits: 'data' });
 export const PostsLoading = appStory({ route: OPEN, failures: failing('listCommunityPosts', 'never'), awaits: 'data' });
 export const Empty = appStory({ route: QUIET, shows: /Nothing is written here yet/ });
-export const EmptyInAlbanian = appStory({ route: QUIET, language: 'sq', shows: /Këtu ende nuk është shkruar asgjë/ });
+export const EmptyInAlbanian = appStory({
+  route: QUIET,
+  language: 'sq',
+  shows: /Këtu ende nuk është shkruar asgjë\..*Rreth komunitetit.*Genti Hasa.*I hapur për të gjithë/,
+});
 export const Error = appStory({
   route: OPEN,
   failures: failing('getCommunity', 500),
@@ -81,7 +88,7 @@ export const InvitedInAlbanian = appStory({
   route: PRIVATE,
   persona: 'player',
   language: 'sq',
-  shows: /të fton.*Refuzo.*Prano/,
+  shows: /Mirela Gjoka të fton.*Refuzo\s*Prano.*Prano ftesën për të parë çfarë shkruhet te Rrethi i Tenisit\./,
 });
 export const Accepted = appStory({
   route: PRIVATE,
@@ -102,7 +109,7 @@ export const AskingInAlbanian = appStory({
   route: `${ASKS}?do=join`,
   persona: 'owner',
   language: 'sq',
-  shows: /Vendosin ata që drejtojnë komunitetin/,
+  shows: /Ty të vjen një njoftim\..*Cilat ditë je i lirë në mëngjes\?.*Dërgo kërkesën/,
 });
 export const RequestSent = appStory({ route: ASKS, persona: 'player', shows: /Request sent.*Withdraw request/ });
 export const Leaving = appStory({ route: `${OPEN}?do=leave`, persona: 'player', shows: /What you wrote stays/ });

@@ -32,9 +32,17 @@ const as = (role: 'admin' | 'member') => ({
 });
 
 export const Ready = appStory({ ...at, shows: /Endri Çela.*Owner.*You.*To leave, first hand/ });
-export const OnADesktop = appStory({ ...at, wide: true, shows: /Fatjon Lleshi.*Admin/ });
-export const InAlbanian = appStory({ ...at, language: 'sq', shows: /Pronar.*Ti.*Për t’u larguar/ });
-export const InAlbanianOnADesktop = appStory({ ...at, language: 'sq', wide: true, shows: /Anëtarët.*Fto/ });
+export const InAlbanian = appStory({
+  ...at,
+  language: 'sq',
+  shows: /Pronar.*Për t’u larguar, dorëzoja më parë komunitetin një anëtari tjetër\..*Fatjon Lleshi.*Administrator/,
+});
+export const InAlbanianOnADesktop = appStory({
+  ...at,
+  language: 'sq',
+  wide: true,
+  shows: /Fto.*Të ftuarit.*Të përjashtuarit.*Endri Çela.*Pronar.*Që nga 8\.5\.2026.*Fatjon Lleshi/,
+});
 
 /** Exactly what the server allows, in one menu per person. */
 export const ForTheOwner = appStory({
@@ -212,8 +220,16 @@ export const Inviting = appStory({
     await expect(await screen.findByText(/^Nobody new:/)).toBeVisible();
   },
 });
-export const InvitingOnADesktop = appStory({ ...openInvite, wide: true, shows: /Players.*A team/ });
-export const InvitingInAlbanian = appStory({ ...openInvite, language: 'sq', shows: /Fto te Futbolli i së Enjtes/ });
+export const InvitingOnADesktop = appStory({
+  ...openInvite,
+  wide: true,
+  shows: /Players.*A team.*Members, invited and banned people are left out\./,
+});
+export const InvitingInAlbanian = appStory({
+  ...openInvite,
+  language: 'sq',
+  shows: /Fto te Futbolli i së Enjtes.*Lojtarë.*Një ekip.*Anëtarët, të ftuarit dhe të përjashtuarit lihen jashtë\./,
+});
 export const InvitingATeam = appStory({
   ...openInvite,
   play: async ({ userEvent }) => {

@@ -1,5 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import type { Backend } from '../../mocks/backend.ts';
+import { rankingOf } from '../../src/shared/lib/ranking-of.ts';
 import { appStory } from '../app-story.tsx';
 
 export default { title: 'Pages/Competition/Standings' } satisfies Meta;
@@ -7,6 +9,12 @@ export default { title: 'Pages/Competition/Standings' } satisfies Meta;
 const LIGA = '/competition/1/standings';
 /** Four groups; three teams of the first are level. */
 const KUPA = '/competition/2/standings';
+/** The league as one of tennis, of which the seed has none. */
+const inTennis = ({ control }: Backend) =>
+  control.db.transact(async (tx) => {
+    const sport = tx.sports.filter(({ key }) => key === 'tennis')[0];
+    if (sport) await tx.competitions.update(1, { sport_id: sport.id, ranking: rankingOf('tennis') });
+  });
 const failing = (status: 500 | 'never') => [{ operation: 'getStandings', status } as const];
 const table = (name: string) => within(screen.getByRole('table', { name }));
 const rowOf = (name: string, team: string) =>
@@ -19,6 +27,8 @@ const why = async (name: string, team: string, press: (element: Element) => Prom
   await press(rowOf(name, team).getByRole('button', { name: 'Why this rank?' }));
   return within(await screen.findByRole('dialog', { name: 'Why this rank?' }));
 };
+const tried = (dialog: ReturnType<typeof within>) =>
+  dialog.getAllByRole('listitem').map((item: Element) => item.textContent);
 const cells = (element: HTMLElement) =>
   within(element)
     .getAllByRole('row')
@@ -70,6 +80,7 @@ export const WhySecondIsSecond = appStory({
     await expect(dialog.getByText('2. Shqiponjat e Liqenit')).toBeVisible();
     await expect(dialog.getByText('Goal difference head to head decided.')).toBeVisible();
     await expect(dialog.getByText('Level on Points with Dajti Boys and Lagjja 3 FC.')).toBeVisible();
+    await expect(tried(dialog)).toEqual(['Points head to head: level']);
     await expect(cells(dialog.getByRole('table', { name: 'Goal difference head to head' }))).toEqual([
       ['Place#', 'Team', 'Goal difference head to head'],
       ['1', 'Dajti Boys', '+1'],
@@ -81,7 +92,20 @@ export const WhySecondIsSecond = appStory({
 export const WhyInAlbanian = appStory({
   route: '/competition/2/standings?why-4=1',
   language: 'sq',
-  shows: /Pse ky vend\?.*Vendosi: Golavarazhi ballë për ballë\./,
+  shows: /Pse ky vend\?.*Vendosi: Golavarazhi ballë për ballë\..*Pikët ballë për ballë: të barabartë/,
+});
+/** Half way: the two have not played both games against each other. */
+export const WhyBeforeTheReturn = appStory({
+  route: LIGA,
+  play: async ({ userEvent }) => {
+    const dialog = await why('Standings', 'Agimi 2008', userEvent.click);
+    await expect(dialog.getByText('Goal difference decided.')).toBeVisible();
+    await expect(tried(dialog)).toEqual([
+      'Points head to head: counts once all games among them are played',
+      'Goal difference head to head: counts once all games among them are played',
+      'Goals head to head: counts once all games among them are played',
+    ]);
+  },
 });
 /** Nobody else has as many points. */
 export const WhyLastIsLast = appStory({
@@ -103,6 +127,102 @@ export const WhyWithADeduction = appStory({
   route: '/competition/1/standings?why-1=8',
   shows: /Agimi 2008.*3 points were deducted: Lojtar pa licencë në javën e 4-t\./,
 });
+const agimi = async () => within(await screen.findByRole('group', { name: 'Agimi 2008 – Bregu i Lumit' }));
+const goals = (game: ReturnType<typeof within>, team: string) => game.getByRole('textbox', { name: `Goals: ${team}` });
+const places = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row: Element) => row.querySelector('th')?.textContent);
+/** Results of games to come move the table, count in "Why this rank?", and are gone with the what-if. */
+export const WhatIf = {
+  ...appStory({
+    route: LIGA,
+    wide: true,
+    play: async ({ userEvent }, _, { calls }) => {
+      const before = places();
+      await userEvent.click(screen.getByRole('button', { name: 'What if' }));
+      const game = await agimi();
+      const sent = calls.length;
+      await userEvent.type(goals(game, 'Agimi 2008'), '4');
+      await expect(places()).toEqual(before); // half a result is none
+      await userEvent.type(goals(game, 'Bregu i Lumit'), '0');
+      await expect(screen.getByRole('table', { name: 'Standings What if' })).toBeVisible();
+      await expect(
+        screen.getByText('Now: 3. Agimi 2008, 4. Rozafa Juniors, and 5. Shqiponjat e Liqenit.'),
+      ).toBeVisible();
+      await expect(places()[2]).toMatch(/Agimi 2008$/);
+      await expect(rowOf('Standings What if', 'Agimi 2008').getByText('2 places up')).toBeInTheDocument();
+      const dialog = await why('Standings What if', 'Agimi 2008', userEvent.click);
+      await expect(dialog.getByText('Level on Points with Rozafa Juniors.')).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+      await waitFor(() => expect(places()).toEqual(before));
+      await userEvent.type(goals(game, 'Agimi 2008'), '4');
+      await userEvent.click(screen.getByRole('button', { name: 'End what-if' }));
+      await waitFor(() => expect(places()).toEqual(before));
+      await expect(screen.getByRole('button', { name: 'What if' })).toHaveFocus();
+      await userEvent.click(screen.getByRole('button', { name: 'What if' }));
+      await expect(goals(await agimi(), 'Agimi 2008')).toHaveValue('');
+      await expect(calls).toHaveLength(sent);
+    },
+  }),
+  name: '[CMP-02] What if',
+};
+/** What is no result is said beside it, and the table waits. */
+export const WhatIfMistyped = appStory({
+  route: LIGA,
+  play: async ({ userEvent }) => {
+    const before = places();
+    await userEvent.click(screen.getByRole('button', { name: 'What if' }));
+    const game = await agimi();
+    await userEvent.type(goals(game, 'Agimi 2008'), 'x');
+    await userEvent.type(goals(game, 'Bregu i Lumit'), '1');
+    await userEvent.tab();
+    await expect(await game.findByText('Enter whole numbers from 0 to 999.')).toBeVisible();
+    await expect(goals(game, 'Agimi 2008')).toBeInvalid();
+    await expect(places()).toEqual(before);
+  },
+});
+/** Sets are asked one after the other, a tie-break where there was one. */
+export const WhatIfBySets = appStory({
+  route: LIGA,
+  language: 'sq',
+  prepare: inTennis,
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Po sikur' }));
+    const game = await agimi();
+    const box = (row: string) => game.getByRole('textbox', { name: `${row}: Agimi 2008` });
+    const other = (row: string) => game.getByRole('textbox', { name: `${row}: Bregu i Lumit` });
+    await expect(game.queryByRole('group', { name: 'Seti 2' })).toBeNull();
+    await userEvent.type(box('Seti 1'), '6');
+    await userEvent.type(other('Seti 1'), '2');
+    await userEvent.type(box('Seti 2'), '6');
+    await userEvent.type(other('Seti 2'), '3');
+    await expect(await screen.findByText(/^Tani: .*Agimi 2008/)).toBeVisible();
+  },
+});
+export const WhatIfNotLoaded = appStory({
+  route: LIGA,
+  failures: [{ operation: 'listTableGames', status: 500 }],
+  play: async ({ userEvent }, _, backend) => {
+    await userEvent.click(screen.getByRole('button', { name: 'What if' }));
+    await expect(await screen.findByText('The games could not be loaded.')).toBeVisible();
+    await expect(table('Standings').getAllByRole('rowheader')).toHaveLength(8);
+    await backend.control.setScenario('default');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(goals(await agimi(), 'Agimi 2008')).toBeVisible();
+  },
+});
+/** A table that is complete leaves nothing to imagine. */
+export const NoWhatIf = appStory({
+  route: KUPA,
+  shows: /Standings, Group A/,
+  play: async () => {
+    await expect(screen.queryByRole('button', { name: 'What if' })).toBeNull();
+  },
+});
 /** No game has been played: nothing tells anybody apart. */
 export const NothingPlayed = appStory({
   route: LIGA,
@@ -123,6 +243,16 @@ export const NothingPlayed = appStory({
   play: async ({ userEvent }) => {
     const dialog = await why('Standings', 'Deti FK', userEvent.click);
     await expect(dialog.getByText(/^Nothing has told it apart from .* yet, so they share the place\./)).toBeVisible();
+    await expect(tried(dialog)).toEqual([
+      'Points: level',
+      'Points head to head: counts once all games among them are played',
+      'Goal difference head to head: counts once all games among them are played',
+      'Goals head to head: counts once all games among them are played',
+      'Goal difference: level',
+      'Goals scored: level',
+      'Fair play: level',
+      'Lots: drawn once all games are played',
+    ]);
   },
 });
 /** Who left stands below all others, without a place. */

@@ -41,12 +41,17 @@ const sent = (status: 'never' | 'reset' | 403, then: () => Promise<void>) =>
       await then();
     },
   });
-const alerted = async () => {
-  await expect(await screen.findByRole('alert')).toBeVisible();
+const alerted = (text: RegExp) => async () => {
+  await expect(await screen.findByRole('alert')).toHaveTextContent(text);
+};
+const said = async () => {
+  await expect(screen.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();
+  await expect(screen.getByText('You sign in with your phone number and this password.')).toBeVisible();
+  await expect(await password()).toHaveAccessibleDescription('At least 8 characters.');
 };
 
-export const Ready = appStory(withCode());
-export const OnADesktop = appStory(withCode({ wide: true }));
+export const Ready = appStory(withCode({ play: said }));
+export const OnADesktop = appStory(withCode({ wide: true, play: said }));
 export const Invalid = {
   ...appStory(
     withCode({
@@ -90,6 +95,6 @@ export const Loading = appStory(
   }),
 );
 /** The server does not answer. */
-export const Error = appStory(sent('reset', alerted));
+export const Error = appStory(sent('reset', alerted(/Check your connection/)));
 /** The code is too old to replace a password: another one can be asked for. */
-export const Refused = appStory(sent(403, alerted));
+export const Refused = appStory(sent(403, alerted(/do not have permission to do that\.\s*Send code/)));

@@ -22,19 +22,24 @@ export const Ready = appStory({
   persona: 'player',
   shows: /3.*–.*1.*Not confirmed.*Is this result right\?.*Black team.*5 players.*White team.*4 players/,
 });
-export const OnADesktop = appStory({ route: OFFICIAL, persona: 'teamAdmin', wide: true, shows: /Official.*Teams/ });
+export const OnADesktop = appStory({
+  route: OFFICIAL,
+  persona: 'teamAdmin',
+  wide: true,
+  shows: /Final score\s*Official.*Both sides stand by this result.*7 players.*brings 2 guests.*Game page/,
+});
 export const InAlbanian = appStory({
   route: PROVISIONAL,
   persona: 'player',
   language: 'sq',
-  shows: /I pakonfirmuar.*A është i saktë ky rezultat\?.*Ekipi i zi/,
+  shows: /I pakonfirmuar.*Seti 4\s*Gjithsej.*A është i saktë ky rezultat\?.*Kontesto rezultatin.*sjell 1 mik/,
 });
 export const InAlbanianOnADesktop = appStory({
   route: NONE,
   persona: 'teamAdmin',
   language: 'sq',
   wide: true,
-  shows: /Balanco ekipet/,
+  shows: /Ende nuk ka ekipe\..*Ekipe të drejta sipas vlerësimit dhe pozicionit.*Balanco ekipet/,
 });
 export const Loading = appStory({
   route: PROVISIONAL,

@@ -27,9 +27,17 @@ export const Ready = appStory({
     await expect(screen.queryByText('You are invited')).toBeNull();
   },
 });
-export const OnADesktop = appStory({ route, wide: true, shows: /Today/ });
-export const InAlbanian = appStory({ route, language: 'sq', shows: /Sot.*Po zhvillohet/ });
-export const InAlbanianOnADesktop = appStory({ route, language: 'sq', wide: true, shows: /Krijo aktivitet/ });
+export const InAlbanian = appStory({
+  route,
+  language: 'sq',
+  shows: /11 aktivitete.*Sot.*5 nga 10 vijnë · Falas.*Po zhvillohet.*Nesër.*500.Lekë për person.*Plot/,
+});
+export const InAlbanianOnADesktop = appStory({
+  route,
+  language: 'sq',
+  wide: true,
+  shows: /Krijo aktivitet.*Aktivitetet e mia.*e enjte, 26 nëntor.*14 nga 14 vijnë · 3 në pritje.*Çdo javë/,
+});
 export const Loading = appStory({ route, failures: failing('never'), awaits: 'data' });
 export const Error = appStory({ route, failures: failing(500), shows: /Something went wrong/, recovers: /Today/ });
 export const Empty = appStory({

@@ -44,7 +44,11 @@ export const SavedAreAbove = {
   }),
   name: '[VEN-02] removing a bookmark removes the venue from the saved ones',
 };
-export const OnADesktop = appStory({ ...player, wide: true });
+export const OnADesktop = appStory({
+  ...player,
+  wide: true,
+  shows: /Your next booking.*Play tonight in Tiranë.*More saved venues.*Sport City Adriatiku/,
+});
 export const Loading = appStory({
   ...player,
   failures: [
@@ -184,8 +188,8 @@ export const LiveGamesNearMe = appStory({
   play: async () => {
     const games = within(await screen.findByRole('list', { name: 'Live now' }));
     await expect(games.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '09:30Tue, Nov 24TTTitanët e Tiranës – KBKulla Basket, 38–41LiveBasketball · Arena Dajti',
-      '09:30Tue, Nov 24Futboll tani te parkuBlack team – White teamLiveFootball',
+      '09:30Tue, Nov 24TTTitanët e Tiranës – KBKulla Basket, 38–41LiveBasketball · Basket Fest · Arena Dajti',
+      '09:30Tue, Nov 24Futboll tani te parkuBlack team – White team, you play for Black teamLiveFootball',
     ]);
     await expect(games.getByRole('link', { name: /Kulla Basket/ })).toHaveAttribute(
       'href',

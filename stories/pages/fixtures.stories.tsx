@@ -26,11 +26,20 @@ const failing = (operation: 'getGame' | 'followGame' | 'confirmResult', status: 
 /** The score first. */
 export const Ready = appStory({
   route: PLAYED,
-  shows: /Shqiponjat e Liqenit – Dajti Boys.*2.*–.*1.*Official.*Line-ups.*Captain.*When and where.*Arena Dajti/,
+  shows: /Shqiponjat e Liqenit – Dajti Boys.*2.*–.*1.*Official.*When and where.*Arena Dajti.*Line-ups.*Captain/,
 });
-export const OnADesktop = appStory({ route: PLAYED, wide: true, shows: /Head to head/ });
-export const InAlbanian = appStory({ route: PLAYED, language: 'sq', shows: /Zyrtar.*Formacionet.*Ballë për ballë/ });
-export const InAlbanianOnADesktop = appStory({ route: WAITING, language: 'sq', wide: true, shows: /I pakonfirmuar/ });
+export const OnADesktop = appStory({
+  route: PLAYED,
+  wide: true,
+  shows: /Final score\s*Official.*Half 1\s*Half 2\s*Total.*Head to head/,
+});
+export const InAlbanian = appStory({ route: PLAYED, language: 'sq', shows: /Zyrtar.*Ballë për ballë.*Formacionet/ });
+export const InAlbanianOnADesktop = appStory({
+  route: WAITING,
+  language: 'sq',
+  wide: true,
+  shows: /I pakonfirmuar.*Fitues.*E shënoi Rea Doko.*Bëhet zyrtar më mër, 25 nën.*Formacionet/,
+});
 export const Loading = appStory({ route: PLAYED, failures: failing('getGame', 'never'), awaits: 'data' });
 export const Error = appStory({
   route: PLAYED,
@@ -82,8 +91,8 @@ export const HeadToHead = appStory({
   play: async () => {
     const met = within(screen.getByRole('list', { name: 'Head to head' }));
     await expect(met.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '17:00Sun, Nov 8DBDajti Boys – Shqiponjat e Liqenit, 2–0Jonian Sport Park',
-      '18:00Wed, Oct 7Shqiponjat e Liqenit – DBDajti Boys, 2–1Arena Dajti',
+      '17:00Sun, Nov 8DBDajti Boys – Shqiponjat e Liqenit, 2–0Kupa e Dimrit 5x5 · Jonian Sport Park',
+      '18:00Wed, Oct 7Shqiponjat e Liqenit – DBDajti Boys, 2–1Liga e Lagjeve 2026 · Arena Dajti',
     ]);
     await expect(met.getAllByRole('link')[0]).toHaveAttribute('href', '/fixtures/93');
   },

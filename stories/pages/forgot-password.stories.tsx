@@ -22,13 +22,20 @@ const sent = (status: 'never' | 'reset' | 403, then: () => Promise<void>): AppSt
     await then();
   },
 });
-const refused = (status: 'reset' | 403) =>
+const refused = (status: 'reset' | 403, text: RegExp) =>
   sent(status, async () => {
-    await expect(await screen.findByRole('alert')).toBeVisible();
+    await expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
-export const Ready = appStory({ route, shows: /Phone number/ });
-export const OnADesktop = appStory({ route, wide: true });
+export const Ready = appStory({
+  route,
+  shows: /Enter your number\. We send you a code to set a new password\..*Send code.*Back to sign-in/,
+});
+export const OnADesktop = appStory({
+  route,
+  wide: true,
+  shows: /Forgot your password\?.*We send you a code.*Phone number.*Send code/,
+});
 export const Invalid = {
   ...appStory({
     route,
@@ -52,6 +59,6 @@ export const Loading = appStory(
   }),
 );
 /** The server does not answer. */
-export const Error = appStory(refused('reset'));
+export const Error = appStory(refused('reset', /Check your connection/));
 /** The server refuses. */
-export const Refused = appStory(refused(403));
+export const Refused = appStory(refused(403, /You do not have permission to do that\./));

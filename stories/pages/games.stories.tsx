@@ -8,7 +8,11 @@ export default { title: 'Pages/Games' } satisfies Meta;
 const route = '/games';
 const player = { route, persona: 'player' } as const;
 const failing = (status: 500 | 'never') => [{ operation: 'listGames', status } as const];
-const games = async (name: string) => within(await screen.findByRole('list', { name })).getAllByRole('listitem');
+/** The rows of a list, whose days are items, too. */
+const games = async (name: string) =>
+  within(await screen.findByRole('list', { name }))
+    .getAllByRole('listitem')
+    .filter((item) => item.querySelector('li') === null);
 
 /** A result that waits for the player comes first, and is answered in its row. */
 export const Ready = appStory({
@@ -20,17 +24,36 @@ export const Ready = appStory({
     await expect(screen.getByRole('radio', { name: 'Upcoming' })).toBeChecked();
   },
 });
-export const OnADesktop = appStory({ ...player, wide: true, shows: /Upcoming.*Live.*Past/ });
+/** Under each day the competitions, each with the way to it; kick-off and crests first, one's own team said. */
+export const ByDayAndCompetition = {
+  ...appStory({
+    ...player,
+    wide: true,
+    play: async () => {
+      const list = within(await screen.findByRole('list', { name: 'Games' }));
+      await waitFor(() => expect(list.getAllByRole('heading', { level: 2 })[0]).toBeVisible());
+      const [league] = list.getAllByRole('list', { name: /, Liga e Lagjeve 2026$/ });
+      const rows = within(league!).getAllByRole('listitem');
+      await expect(rows[0]).toHaveTextContent(/^\d\d:\d\d.*Shqiponjat e Liqenit.*, you play for Shqiponjat e Liqenit/);
+      await expect(rows[0]).toHaveTextContent(/Matchday \d/);
+      await expect(list.getAllByRole('link', { name: 'Liga e Lagjeve 2026' })[0]).toHaveAttribute(
+        'href',
+        expect.stringMatching(/\/competition\/1\/fixtures$/),
+      );
+    },
+  }),
+  name: '[RT-07] one’s games by day and competition',
+};
 export const InAlbanian = appStory({
   ...player,
   language: 'sq',
-  shows: /Ndeshjet.*1 rezultat të pret ty.*Konfirmo rezultatin/,
+  shows: /6 ndeshje · 1 rezultat të pret ty.*I pakonfirmuar.*Kontesto rezultatin\s*Konfirmo rezultatin/,
 });
 export const InAlbanianOnADesktop = appStory({
   ...player,
   language: 'sq',
   wide: true,
-  shows: /Të ardhshme.*Të kaluara/,
+  shows: /Të ardhshme\s*Tani\s*Të kaluara.*luan për: Ekipi i bardhë.*mër, 2 dhj.*luan për: Shqiponjat e Liqenit/,
 });
 export const Loading = appStory({ ...player, failures: failing('never'), awaits: 'data' });
 export const Error = appStory({

@@ -57,8 +57,11 @@ export const FreeTonight = appStory({
     await expect(list.getAllByRole('listitem')[0]).toHaveTextContent(/Today\s*19:[03]0/);
   },
 });
-export const OnADesktop = appStory({ route, wide: true });
-export const InAlbanian = appStory({ route, language: 'sq' });
+export const OnADesktop = appStory({
+  route,
+  wide: true,
+  shows: /Find a court\. Book it\. Play\..*Tonight.*Tomorrow.*Weekend.*How it works.*Three taps: day, time, confirm\./,
+});
 export const WithoutChoices = appStory({
   route,
   failures: [
@@ -66,4 +69,5 @@ export const WithoutChoices = appStory({
     { operation: 'listCities', status: 500 },
     { operation: 'listTimeSlots', status: 500 },
   ],
+  shows: /Find a court\. Book it\. Play\..*Sport.*City.*Search.*How it works/,
 });

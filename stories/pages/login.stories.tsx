@@ -23,9 +23,18 @@ const sent = (status: 'never' | 'reset', then: () => Promise<void>): AppStoryOpt
   },
 });
 
-export const Ready = appStory({ route, shows: /Phone number/ });
-export const OnADesktop = appStory({ route, wide: true });
-export const InAlbanianOnADesktop = appStory({ route, language: 'sq', wide: true, shows: /Numri i telefonit/ });
+export const Ready = appStory({ route, shows: /Welcome back\..*Phone number.*Password.*Forgot your password\?/ });
+export const OnADesktop = appStory({
+  route,
+  wide: true,
+  shows: /Welcome back\..*Forgot your password\?.*Create an account/,
+});
+export const InAlbanianOnADesktop = appStory({
+  route,
+  language: 'sq',
+  wide: true,
+  shows: /Numri i telefonit.*Fjalëkalimi.*Harrove fjalëkalimin\?/,
+});
 
 export const Invalid = {
   ...appStory({
@@ -87,6 +96,6 @@ export const Loading = appStory(
 /** The server does not answer. */
 export const Error = appStory(
   sent('reset', async () => {
-    await expect(await screen.findByRole('alert')).toBeVisible();
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/Check your connection/);
   }),
 );

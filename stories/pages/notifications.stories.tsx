@@ -36,11 +36,20 @@ export const Ready = {
   }),
   name: '[NOT-01] [ENT-40] the notifications are grouped by day, and their number of unread ones is said',
 };
-export const OnADesktop = appStory({ ...player, wide: true });
 /** Of every profile at once. */
 export const AllProfiles = appStory({ route: '/notifications', persona: 'everyone', shows: /\d unread/ });
-export const InAlbanian = appStory({ ...player, language: 'sq', shows: /\d të palexuara/ });
-export const InAlbanianOnADesktop = appStory({ ...player, language: 'sq', wide: true });
+export const InAlbanian = appStory({
+  ...player,
+  language: 'sq',
+  shows:
+    /8 të palexuara.*Shëno si të lexuara.*Sot.*Fusha 2, pre 27 nën, 17:00 u konfirmua.*2 orë më parë.*Dje.*u refuzua/,
+});
+export const InAlbanianOnADesktop = appStory({
+  ...player,
+  language: 'sq',
+  wide: true,
+  shows: /Luan së shpejti: Fusha 3, mar 24 nën, 18:00.*Pa seancë më 7 dhj: fusha është e mbyllur.*U lirua një orar/,
+});
 /** Nothing of this app to open: a press marks it read and keeps the focus. */
 export const TargetOutside = appStory({
   ...player,
@@ -66,7 +75,13 @@ export const TargetOutside = appStory({
   },
 });
 /** A venue's owner reads them in any profile. */
-export const OfAVenue = appStory({ route: '/notifications', persona: 'owner', module: 'venue', shows: /New booking/ });
+export const OfAVenue = appStory({
+  route: '/notifications',
+  persona: 'owner',
+  module: 'venue',
+  shows:
+    /6 unread.*New booking: Fusha A \(5x5\), Fri, Nov 27, 11:00.*Albana Elezi.*is cancelled.*Yesterday.*Venue published/,
+});
 export const AllRead = {
   ...appStory({
     ...player,

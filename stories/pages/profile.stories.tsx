@@ -37,12 +37,17 @@ const sent = (status: 'never' | 'reset' | 403, then: () => Promise<void>) =>
       await then();
     },
   });
-const alerted = async () => {
-  await expect(await screen.findByRole('alert')).toBeVisible();
+const alerted = (text: RegExp) => async () => {
+  await expect(await screen.findByRole('alert')).toHaveTextContent(text);
+};
+const said = async () => {
+  await expect(screen.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible();
+  await expect(screen.getByText('Venues and teams see your name. This is the last step.')).toBeVisible();
+  await expect(screen.getByLabelText('Name')).toHaveValue('Arben Hoxha');
 };
 
-export const Ready = appStory(unfinished());
-export const OnADesktop = appStory(unfinished({ wide: true }));
+export const Ready = appStory(unfinished({ play: said }));
+export const OnADesktop = appStory(unfinished({ wide: true, play: said }));
 export const Fields = {
   ...appStory(unfinished({ play: async () => expectProfileFields(await screen.findByRole('main')) })),
   name: '[ENT-32] [ENT-149] [ENT-150] [ENT-151] [ENT-152] [ENT-153] [ENT-154] the fields of a profile',
@@ -98,6 +103,6 @@ export const Loading = appStory(
   }),
 );
 /** The server does not answer. */
-export const Error = appStory(sent('reset', alerted));
+export const Error = appStory(sent('reset', alerted(/Check your connection/)));
 /** The server refuses. */
-export const Refused = appStory(sent(403, alerted));
+export const Refused = appStory(sent(403, alerted(/You do not have permission to do that\./)));

@@ -22,14 +22,25 @@ const sent = (status: 'never' | 'reset' | 500 | 403, then: () => Promise<void>):
     await then();
   },
 });
-const refused = (status: 'reset' | 500 | 403) =>
+const refused = (status: 'reset' | 500 | 403, text: RegExp) =>
   sent(status, async () => {
-    await expect(await screen.findByRole('alert')).toBeVisible();
+    await expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
-export const Ready = appStory({ route, shows: /Phone number/ });
-export const OnADesktop = appStory({ route, wide: true });
-export const InAlbanian = appStory({ route, language: 'sq', shows: /Pranoj kushtet e përdorimit dhe politikën/ });
+export const Ready = appStory({
+  route,
+  shows: /We send a code to your phone.*I accept the terms of use and the privacy notice\..*Send code/,
+});
+export const OnADesktop = appStory({
+  route,
+  wide: true,
+  shows: /Book courts online, day or night\..*See all your bookings in one place\..*Already have an account\?/,
+});
+export const InAlbanian = appStory({
+  route,
+  language: 'sq',
+  shows: /Të dërgojmë një kod në telefon.*Pranoj kushtet e përdorimit dhe politikën.*Dërgo kodin.*Ke llogari\?/,
+});
 /** A short built-in text over the form (R24). */
 export const Terms = appStory({ route: '/auth/register?text=terms', shows: /Terms of use/ });
 
@@ -81,8 +92,8 @@ export const Loading = appStory(
 );
 
 /** The server does not answer. */
-export const Error = appStory(refused('reset'));
+export const Error = appStory(refused('reset', /Check your connection/));
 /** The server is broken. */
-export const Broken = appStory(refused(500));
+export const Broken = appStory(refused(500, /^Something went wrong\.\s*Try again$/));
 /** The server refuses. */
-export const Refused = appStory(refused(403));
+export const Refused = appStory(refused(403, /You do not have permission to do that\./));

@@ -10,8 +10,16 @@ export default {
 const form = { persona: 'superUser', module: 'superuser', route: '/super/venue/butrinti-tenis/manage' } as const;
 
 export const Ready = appStory({ ...form, shows: /Save changes/ });
-export const OnADesktop = appStory({ ...form, wide: true, shows: /Save changes/ });
-export const InAlbanian = appStory({ ...form, language: 'sq', shows: /Ruaj ndryshimet/ });
+export const OnADesktop = appStory({
+  ...form,
+  wide: true,
+  shows: /Back to the review.*In review.*When off, players see your phone number instead\..*Save changes/,
+});
+export const InAlbanian = appStory({
+  ...form,
+  language: 'sq',
+  shows: /Kthehu te shqyrtimi.*Në shqyrtim.*Lojtarët rezervojnë vetë\..*Ruaj ndryshimet/,
+});
 export const Loading = appStory({ ...form, failures: [{ operation: 'getVenue', status: 'never' }], awaits: 'data' });
 export const Error = appStory({
   ...form,

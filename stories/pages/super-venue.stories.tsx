@@ -30,13 +30,17 @@ const editEightTimes = ({ control }: Backend) =>
   });
 
 export const Ready = appStory({ ...review, shows: /Rejected on Saturday, November 14, 2026\./ });
-export const OnADesktop = appStory({ ...review, wide: true, shows: /Facilities · Korti 1/ });
-export const InAlbanian = appStory({ ...review, language: 'sq', shows: /Shërbimet · Korti 1/ });
+export const InAlbanian = appStory({
+  ...review,
+  language: 'sq',
+  shows: /Ndryshuar që nga shqyrtimi i fundit.*Më parë\s*1200.Lekë\s*Tani\s*1500.Lekë.*Shërbimet · Korti 1/,
+});
 export const InAlbanianOnADesktop = appStory({
   ...review,
   language: 'sq',
   wide: true,
-  shows: /Shërbimet · Korti 1/,
+  shows:
+    /Refuzo\s*Mirato.*U refuzua më e shtunë, 14 nëntor 2026\..*Ende pa foto të fushave\..*Hap vendndodhjen në hartë/,
 });
 export const FirstReview = appStory({
   ...superUser,

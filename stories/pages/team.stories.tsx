@@ -18,9 +18,17 @@ const failing = (operation: 'getTeam' | 'listTeamFixtures' | 'joinTeam' | 'leave
 ];
 
 export const Ready = appStory({ route: SHQIPONJAT, shows: /Join team.*members/ });
-export const OnADesktop = appStory({ route: SHQIPONJAT, wide: true, shows: /Founded/ });
-export const InAlbanian = appStory({ route: SHQIPONJAT, language: 'sq', shows: /Bashkohu me ekipin.*anëtarë/ });
-export const InAlbanianOnADesktop = appStory({ route: SHQIPONJAT, language: 'sq', wide: true, shows: /Themeluar/ });
+export const InAlbanian = appStory({
+  route: SHQIPONJAT,
+  language: 'sq',
+  shows: /Bashkohu me ekipin\s*10 anëtarë.*Administrator.*Kapiten.*Pesë ndeshjet e fundit/,
+});
+export const InAlbanianOnADesktop = appStory({
+  route: SHQIPONJAT,
+  language: 'sq',
+  wide: true,
+  shows: /Rreth ekipit.*Themeluar\s*2013.*Mosha mesatare\s*27.*Ndeshjet e ardhshme.*Drejtpërdrejt/,
+});
 export const Loading = appStory({ route: SHQIPONJAT, failures: failing('getTeam', 'never'), awaits: 'data' });
 export const Error = appStory({
   route: SHQIPONJAT,
@@ -64,14 +72,14 @@ export const Games = appStory({
   play: async () => {
     await expect(await gamesOf('Last five games')).toEqual(['LLost', 'WWon', 'LLost', 'LLost', 'DDrawn']);
     await expect(await gamesOf('Next games')).toEqual([
-      '09:30Tue, Nov 24DBDajti Boys – Shqiponjat e Liqenit, 1–0LiveJonian Sport Park',
-      '18:00Wed, Dec 2Shqiponjat e Liqenit – BLBregu i LumitArena Dajti',
-      '18:00Wed, Dec 9DFDeti FK – Shqiponjat e LiqenitKompleksi Rozafa e Re',
+      '09:30Tue, Nov 24DBDajti Boys – Shqiponjat e Liqenit, 1–0LiveLiga e Lagjeve 2026 · Jonian Sport Park',
+      '18:00Wed, Dec 2Shqiponjat e Liqenit – BLBregu i LumitLiga e Lagjeve 2026 · Arena Dajti',
+      '18:00Wed, Dec 9DFDeti FK – Shqiponjat e LiqenitLiga e Lagjeve 2026 · Kompleksi Rozafa e Re',
     ]);
     await expect(await gamesOf('Last games')).toEqual([
-      '18:00Wed, Nov 18Shqiponjat e Liqenit – A2Agimi 2008, 1–3Arena Dajti',
-      '17:00Sun, Nov 15Shqiponjat e Liqenit – LFLagjja 3 FC, 3–1Arena Dajti',
-      '18:00Wed, Nov 11UVUjqit e Veriut – Shqiponjat e Liqenit, 2–1Skampa Arena e Vogël',
+      '18:00Wed, Nov 18Shqiponjat e Liqenit – A2Agimi 2008, 1–3Liga e Lagjeve 2026 · Arena Dajti',
+      '17:00Sun, Nov 15Shqiponjat e Liqenit – LFLagjja 3 FC, 3–1Liga e Lagjeve 2026 · Arena Dajti',
+      '18:00Wed, Nov 11UVUjqit e Veriut – Shqiponjat e Liqenit, 2–1Liga e Lagjeve 2026 · Skampa Arena e Vogël',
     ]);
   },
 });
@@ -85,7 +93,11 @@ export const WithoutGames = appStory({ route: KALAJA, shows: /No games yet. They
 
 /** Outsiders see that it is there, and how to get in touch. */
 export const Private = appStory({ route: PRIVATE, shows: /Join team.*Only its members see more/ });
-export const PrivateInAlbanian = appStory({ route: PRIVATE, language: 'sq', shows: /Ky ekip është privat/ });
+export const PrivateInAlbanian = appStory({
+  route: PRIVATE,
+  language: 'sq',
+  shows: /Ekip privat.*Ky ekip është privat\. Vetëm anëtarët shohin më shumë\./,
+});
 
 const join = async () => within(await screen.findByRole('dialog', { name: 'Join Kalaja United' }));
 export const Joining = appStory({
@@ -97,7 +109,7 @@ export const JoiningInAlbanian = appStory({
   route: `${KALAJA}?do=join`,
   persona: 'player',
   language: 'sq',
-  shows: /Vendosin ata që drejtojnë ekipin/,
+  shows: /Bashkohu me Kalaja United.*Vendosin ata që drejtojnë ekipin\..*Për shembull portier.*Dërgo kërkesën/,
 });
 export const NotSent = appStory({
   route: `${KALAJA}?do=join`,

@@ -14,9 +14,17 @@ export const Ready = appStory({
     await expect(await cards()).toHaveLength(12);
   },
 });
-export const OnADesktop = appStory({ route, wide: true, shows: /Adriatiku Volej/ });
-export const InAlbanian = appStory({ route, language: 'sq', shows: /Ekipet.*Krijo një ekip/ });
-export const InAlbanianOnADesktop = appStory({ route, language: 'sq', wide: true, shows: /Ekipet/ });
+export const InAlbanian = appStory({
+  route,
+  language: 'sq',
+  shows: /35 ekipe.*Adriatiku Volej.*Volejboll · Durrës · Mesatar.*Fitore.*Krijo një ekip/,
+});
+export const InAlbanianOnADesktop = appStory({
+  route,
+  language: 'sq',
+  wide: true,
+  shows: /35 ekipe.*Niveli\s*Të preferuarat.*Që i drejtoj unë.*Agimi 2008.*Futboll · Berat · Garues.*Barazim/,
+});
 export const Loading = appStory({ route, failures: failing('never'), awaits: 'data' });
 export const Error = appStory({ route, failures: failing(500), shows: /Something went wrong/, recovers: /Adriatiku/ });
 export const Empty = appStory({ route, scenario: 'empty', shows: /There are no teams yet.*Start a team/ });

@@ -11,7 +11,13 @@ const failing = (operation: string, status: 500 | 'never') => [{ operation, stat
 export const Ready = appStory({ route, shows: /Fusha 1.*18:00/ });
 export const OnADesktop = appStory({ route, wide: true, shows: /Choose a time to see its price/ });
 export const InAlbanian = appStory({ route: `${route}&part=evening&free=1`, language: 'sq', shows: /Vetëm të lirat/ });
-export const OnADesktopInAlbanian = appStory({ route: `${route}&court=2&slot=15`, wide: true, language: 'sq' });
+export const OnADesktopInAlbanian = appStory({
+  route: `${route}&court=2&slot=15`,
+  wide: true,
+  language: 'sq',
+  shows:
+    /Fusha 2.*E mbuluar.*enj, 26 nën, 20:00–21:00.*Prek orarin ngjitur për të luajtur më gjatë\..*Rregullat e rezervimit/,
+});
 export const OneTimeChosen = appStory({ route: `${route}&court=2&slot=15`, play: scrolledDown });
 /** The player's own time links to its booking. */
 export const OwnTime = appStory({
@@ -115,7 +121,10 @@ export const CourtNamesLetGo = appStory({
     await scrolledDown();
   },
 });
-export const WithPhotos = appStory({ route: '/venue/arena-dajti?date=2026-11-26' });
+export const WithPhotos = appStory({
+  route: '/venue/arena-dajti?date=2026-11-26',
+  shows: /Arena Dajti.*Fusha A \(5x5\).*Salla Qendrore/,
+});
 export const PhoneOnly = appStory({
   route: '/venue/plazhi-arena',
   shows: /This venue takes no online bookings\. Call \+355/,

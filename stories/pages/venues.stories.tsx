@@ -73,7 +73,12 @@ export const OtherPagesOnTheMap = appStory({
     await expect(await screen.findByRole('heading', { level: 1, name: 'Tomorri Fitness & Sport' })).toBeVisible();
   },
 });
-export const OnADesktopInAlbanian = appStory({ route, wide: true, language: 'sq' });
+export const OnADesktopInAlbanian = appStory({
+  route,
+  wide: true,
+  language: 'sq',
+  shows: /14 qendra sportive.*Tiranë · Futboll, Basketboll.*nga 2200.Lekë \/ orë.*Sot 11:00.*Pa rezervim online/,
+});
 /** Nobody who asks for 19:00 reads of an earlier hour. */
 export const FreeAtSeven = appStory({
   route: '/venues?date=2026-11-26&available_time_slot_id=14',
@@ -183,7 +188,11 @@ export const EmptyWithoutADay = appStory({
   route: '/venues?keywords=nowhere',
   shows: /No venues match\. Change the search or clear it\./,
 });
-export const NoVenuesAtAll = appStory({ route, scenario: 'empty' });
+export const NoVenuesAtAll = appStory({
+  route,
+  scenario: 'empty',
+  shows: /0 venues.*There are no venues yet\..*List your venue/,
+});
 export const FiltersCleared = appStory({
   route: '/venues?keywords=nowhere',
   shows: /No venues match\./,
@@ -212,7 +221,11 @@ const corrected = (asked: string, search: string) =>
   });
 export const BeyondTheLastPage = corrected('/venues?page=99', '?page=2');
 export const UnknownSportAndCity = corrected('/venues?sport_id=999&city_id=998&keywords=liqenit', '?keywords=liqenit');
-export const Bookmarks = appStory({ route: '/venues?bookmark=1', persona: 'player' });
+export const Bookmarks = appStory({
+  route: '/venues?bookmark=1',
+  persona: 'player',
+  shows: /3 venues.*More · 1.*Arena Dajti.*Fusha e Liqenit.*Sport City Adriatiku/,
+});
 /** Bookmarks need an account. */
 export const BookmarksOfAGuest = appStory({
   route: '/venues?bookmark=1',

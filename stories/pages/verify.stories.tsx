@@ -44,8 +44,13 @@ const codes = ({ calls }: Backend) =>
     ({ operation, request }) => (operation === 'verifyPhone' ? [(request as { code: string }).code] : []), // as in the contract
   );
 
-export const Ready = appStory(withPhone());
-export const OnADesktop = appStory(withPhone({ wide: true }));
+const said = async () => {
+  await expect(screen.getByRole('heading', { level: 1, name: 'Enter the code' })).toBeVisible();
+  await expect(screen.getByText(/^We sent a 6-digit code to/)).toHaveTextContent('+355 69 000 0058');
+  await expect(screen.getByText(/^New code in /)).toBeVisible();
+};
+export const Ready = appStory(withPhone({ play: said }));
+export const OnADesktop = appStory(withPhone({ wide: true, play: said }));
 export const Invalid = {
   ...appStory(
     withPhone({

@@ -46,6 +46,7 @@ const application = (_: unknown, w: World) => ({
   applicationId: w.db.applications.by('target', 'competition-entry', one.competitionId)[0]?.id ?? 0,
 });
 
+const STAGE = 60;
 /** The competition, with one team that is in and one that has applied. */
 export async function addCompetition(world: World, phase: CompetitionRecord['phase']): Promise<void> {
   await world.backend.control.db.transact(async (db) => {
@@ -72,6 +73,10 @@ export async function addCompetition(world: World, phase: CompetitionRecord['pha
       roster: [],
       fee_paid: false,
     });
+    const [stage] = db.stages.by('competition', competitionIds.liga);
+    if (!stage) throw new Error('no stage was seeded');
+    await db.stages.insert({ ...stage, id: STAGE, competition_id: one.competitionId, status: 'draft' });
+    await db.stageGroups.insert({ stage_id: STAGE, name: 'A', team_ids: [7] });
     await db.applications.insert({
       kind: 'competition-entry',
       status: 'pending',
@@ -112,9 +117,11 @@ export const competitionRoleTable: readonly CompetitionRoleRow[] = [
   { operation: 'listCompetitions', verdicts: all, draft: all },
   { operation: 'listCompetitions', about: 'of mine', verdicts: signedIn, draft: signedIn, query: { mine: true } },
   { operation: 'getCompetition', verdicts: all, path: there },
+  { operation: 'resolveSlug', verdicts: all, path: () => ({ slug: 'prova' }) },
   { operation: 'listCompetitionTeams', verdicts: all, path: there },
   { operation: 'listCompetitionFixtures', verdicts: all, path: there },
   { operation: 'getStandings', verdicts: all, path: there },
+  { operation: 'listTableGames', verdicts: all, path: there, query: { stage_id: String(STAGE) } },
   { operation: 'getPipeline', verdicts: all, path: there },
   {
     operation: 'createCompetition',

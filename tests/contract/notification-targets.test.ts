@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { NotificationType } from '../../src/shared/api/generated/model.ts';
 import { dateOf } from '../../mocks/rules/shared/time.ts';
 import { revisionOf } from '../../mocks/views/venue.ts';
 import { communityIds } from '../../mocks/seed/communities.ts';
@@ -326,7 +327,28 @@ describe('notifications written by the backend', () => {
           body: { to: 'cancelled', reason: 'Shi.' },
         }),
     ],
+    [
+      'a competition that is over, followed',
+      'player',
+      async (w) => {
+        await w.backend.control.db.transact(async (db) => {
+          for (const { id } of db.stages.by('competition', 1)) await db.stages.update(id, { status: 'finished' });
+        });
+        await w.call('transitionCompetition', { ...organizer, path: { competitionId: 1 }, body: { to: 'finished' } });
+      },
+    ],
   );
+
+  it.each<[string, DemoKey, NotificationType, string, (w: World) => Promise<unknown>]>([
+    ['one application', 'organizationManager', 'application-received', '/competition/6/application/', applies],
+    ['a place', 'teamAdmin', 'application-decided', '/competition/6/about', decides('accepted')],
+    ['no place', 'teamAdmin', 'application-decided', '/application/', decides('rejected')],
+  ])('[NOT-05] %s of a competition leads %s there', async (_, reader, type, address, act) => {
+    const world = await openWorld();
+    await act(world);
+    const told = world.db.notifications.by('user', demoId(reader)).findLast((one) => one.type === type);
+    expect(told?.data.url.startsWith(address), told?.data.url).toBe(true);
+  });
 
   it.each(acts)('%s links %s to an existing page', async (_, reader, act) => {
     const world = await openWorld();

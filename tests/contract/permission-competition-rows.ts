@@ -62,5 +62,6 @@ export const competitionRows = {
   listCompetitionApplications: { module: 'organization', statuses: organizer, path: opening },
   listCompetitionFixtures: { module: 'base', statuses: open, path: liga },
   getStandings: { module: 'base', statuses: open, path: liga },
+  listTableGames: { module: 'base', statuses: open, path: liga, query: { stage_id: 1 } },
   getPipeline: { module: 'base', statuses: open, path: liga },
 } as const satisfies Record<string, PermissionRow>;

@@ -176,6 +176,7 @@ it('a page may ask for what its files name', () => {
     'getTeamInvitation',
     'getVenue',
     'getVenueAvailability',
+    'listCompetitions',
     'listSlotWatches',
     'listTeamFixtures',
     'resolveSlug',

@@ -199,7 +199,11 @@ test('[RT-07] [NAV-13] one’s games from the bar, in Albanian: what waits comes
   await page.getByText('Të kaluara').click();
   await expect(page).toHaveURL(/\/app\/games\?when=past$/);
   await expect(
-    page.getByRole('list', { name: 'Ndeshjet' }).getByRole('listitem').filter({ hasText: 'Volejboll në palestër' }),
+    page
+      .getByRole('list', { name: 'Ndeshjet' })
+      .getByRole('list')
+      .getByRole('listitem')
+      .filter({ hasText: 'Volejboll në palestër' }),
   ).toContainText('I kontestuar');
 });
 

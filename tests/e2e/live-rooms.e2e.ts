@@ -124,3 +124,28 @@ test('[RTM-02] [COM-07] who has the members of a community open sees that somebo
   expect(changed.status()).toBe(200);
   await expect(row).toContainText('Admin');
 });
+
+test('[RTM-02] [CMP-05] who has the teams of a competition open sees that one comes in, in its head and its list', async ({
+  me,
+  mock,
+}) => {
+  await me.signIn('player'); // in no team of it: nothing but its room tells them
+  await me.language('en');
+  await inRoom(me.page, 'competition/5/teams');
+  const teams = me.page.getByRole('list', { name: 'Teams' }).getByRole('article');
+  await expect(teams).toHaveCount(1);
+  await expect(me.page.getByText('1 of 8 teams')).toBeVisible();
+  const headers = { authorization: `Bearer ${await mock.become('organizationManager')}` };
+  const { request } = me.context;
+  const found = await request.get('/api/competition/5/applications?module=base&status[]=pending', { headers });
+  // our own mock's answer
+  const { data } = (await found.json()) as { data: { applications: { id: number; team: { name: string } }[] } };
+  const [asked] = data.applications;
+  const decided = await request.post(`/api/application/${asked?.id}/decision`, {
+    headers,
+    data: { module: 'base', decision: 'accepted' },
+  });
+  expect(decided.status()).toBe(200);
+  await expect(teams.filter({ hasText: asked?.team.name ?? '' })).toHaveCount(1);
+  await expect(me.page.getByText('2 of 8 teams')).toBeVisible();
+});

@@ -8,6 +8,7 @@ import { bookingSeed, tokenOf } from '../../mocks/rules/testing.ts';
 import { addDays } from '../../mocks/rules/shared/time.ts';
 import { ask, createTestBackend } from '../../mocks/testing.ts';
 import type { Booking } from '../../src/shared/api/generated/model.ts';
+import { slowWrites } from './slow-writes.ts';
 
 /** 2026-11-26, five days from the tests' now. */
 export const DAY_ONE = '2026-11-26';
@@ -30,30 +31,8 @@ type Db = Backend['control']['db'];
 /** The backend, with a wait controlled by the scheduler before every write. */
 export function racingBackend(scheduler: fc.Scheduler | null, options: { unitOfWork?: boolean } = {}): Backend {
   const wait = async () => scheduler?.schedule(Promise.resolve());
-  const handlers = Object.fromEntries(
-    Object.entries({ ...auth, ...bookings }).map(([name, handler]) => [
-      name,
-      // Any operation: only its database is wrapped.
-      (input: never, ctx: { db: object }) =>
-        (handler as (input: never, ctx: object) => unknown)(input, { ...ctx, db: slowWrites(ctx.db, wait) }),
-    ]),
-  );
+  const handlers = slowWrites({ ...auth, ...bookings }, wait);
   return createTestBackend(handlers, { seed: { fill: bookingSeed, version: 1 }, ...options });
-}
-
-function slowWrites(db: object, wait: () => Promise<unknown>): object {
-  const slow =
-    (write: (...args: unknown[]) => Promise<unknown>) =>
-    async (...args: unknown[]) => {
-      await wait();
-      return write(...args);
-    };
-  return Object.fromEntries(
-    Object.entries(db).map(([name, table]: [string, Record<string, (...args: unknown[]) => Promise<unknown>>]) => {
-      const writes = Object.entries(table).filter(([method]) => ['insert', 'update', 'remove'].includes(method));
-      return [name, { ...table, ...Object.fromEntries(writes.map(([method, write]) => [method, slow(write)])) }];
-    }),
-  );
 }
 
 /** Pairs of active bookings that overlap on one court; there must be none. Independent of the backend's own rules. */

@@ -30,11 +30,12 @@ export function soleAdminOf(db: DbReader, user: UserRecord): string | null {
     if (role === 'owner' && others.length === 0)
       return existing(db.organizations.get(organization_id), 'organization').name;
   }
-  const open = db.competitions.by('owner', 'base', user.id).find(({ phase }) => running.has(phase));
-  return open?.name ?? null;
+  return null;
 }
 
-/** A competition of one's own is handed over to an organization or cancelled first. */
+/** The name of a competition of one's own that is handed over to an organization or cancelled first; null when there is none. */
+export const openCompetitionOf = (db: DbReader, { id }: UserRecord): string | null =>
+  db.competitions.by('owner', 'base', id).find(({ phase }) => running.has(phase))?.name ?? null;
 const running = new Set<CompetitionRecord['phase']>(['registration', 'ready', 'ongoing']);
 
 const runsTeam = ({ status, roles }: { status: string; roles: readonly string[] }) =>

@@ -3,7 +3,7 @@ import type { Context, FieldErrorInput, Handlers } from '../../contract/types.ts
 import type { LocalText } from '../../db/records.ts';
 import { MINUTE, dateOf } from '../../rules/shared/time.ts';
 import { toLoggedUser } from '../../views/user.ts';
-import { endAccount, soleAdminOf } from './account-end.ts';
+import { endAccount, openCompetitionOf, soleAdminOf } from './account-end.ts';
 import { clearWrongPasswords, countWrongPassword, lockedFor } from './attempts.ts';
 import { sendCode } from './codes.ts';
 import { isSamePhone, storedPhone } from '../../../src/shared/lib/phone-number.ts';
@@ -51,6 +51,8 @@ export const ownAccount: Handlers<'setCredentials' | 'saveProfile' | 'deleteAcco
     await checkPassword(ctx, body.password);
     const alone = soleAdminOf(ctx.db, ctx.user);
     if (alone !== null) return ctx.refuse(409, 'last_admin', ctx.say(texts.lastAdmin).replace('{0}', alone));
+    const open = openCompetitionOf(ctx.db, ctx.user);
+    if (open !== null) return ctx.refuse(409, 'last_admin', ctx.say(texts.openCompetition).replace('{0}', open));
     await endAccount(ctx);
     return null;
   },

@@ -29,4 +29,8 @@ export const texts = {
     en: 'You are the only administrator of {0}. Name another one first.',
     sq: 'Je administratori i vetëm i {0}. Cakto më parë një tjetër.',
   },
+  openCompetition: {
+    en: 'You run {0}. Hand it over or cancel it first.',
+    sq: 'Ti drejton {0}. Kaloje te një organizatë ose anuloje më parë.',
+  },
 } as const satisfies Record<string, LocalText>;

@@ -25,6 +25,13 @@ export function managedCompetition(ctx: Looking, id: number): CompetitionRecord 
 
 /** What the user of the request does with the entries of a competition. */
 export const actOf = (
-  ctx: Pick<WriteContext, 'db' | 'user' | 'now' | 'emit'>,
+  ctx: Pick<WriteContext, 'db' | 'user' | 'now' | 'realtime' | 'emit'>,
   competition: CompetitionRecord,
-): EntryAct => ({ db: ctx.db, competition, actor: ctx.user, now: ctx.now(), emit: (event) => ctx.emit(event) });
+): EntryAct => ({
+  db: ctx.db,
+  competition,
+  actor: ctx.user,
+  now: ctx.now(),
+  realtime: ctx.realtime,
+  emit: (event) => ctx.emit(event),
+});

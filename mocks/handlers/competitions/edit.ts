@@ -7,6 +7,7 @@ import { entriesTo, moduleOfOwner, runsCompetition } from '../../rules/competiti
 import { defaultGameRules, defaultRanking } from '../../rules/competitions/defaults.ts';
 import { renameInNotices } from '../../rules/competitions/notices.ts';
 import { changeEntries, liveEntries } from '../../rules/competitions/people.ts';
+import { competitionRoom } from '../../rules/shared/competition-room.ts';
 import { dateOf } from '../../rules/shared/time.ts';
 import { newSlug } from '../../rules/shared/slugs.ts';
 import { toCompetition } from '../../views/competition.ts';
@@ -69,6 +70,7 @@ export const editHandlers: Handlers<'createCompetition' | 'updateCompetition' | 
       phase: 'draft',
       cancel_reason: null,
       champion_id: null,
+      opening_told: false,
       created_at: ctx.now(),
     });
     return { competition: toCompetition(ctx, competition) };
@@ -91,6 +93,8 @@ export const editHandlers: Handlers<'createCompetition' | 'updateCompetition' | 
     const competition = await ctx.db.competitions.update(before.id, {
       ...draft,
       ...columnsOf(body),
+      // who knows that it is open is told again where it opens anew
+      ...((draft.registration_opens_at ?? 0) > ctx.now() && { opening_told: false }),
       ...handedOver(ctx, before, body.owner_id),
       ...imageColumns(body),
       ...editText(ctx, before.description, body.description),
@@ -111,6 +115,7 @@ export const editHandlers: Handlers<'createCompetition' | 'updateCompetition' | 
     for (const one of ctx.db.competitionTeams.by('competition', id)) await ctx.db.competitionTeams.remove(one.id);
     for (const one of ctx.db.competitionFollows.by('competition', id)) await ctx.db.competitionFollows.remove(one.id);
     await ctx.db.competitions.remove(id);
+    ctx.realtime.update({ [`rooms/${competitionRoom(id)}`]: null });
     return null;
   },
 };

@@ -77,7 +77,7 @@ async function wait(
 ): Promise<ApplicationRecord> {
   const act = actOf(ctx, competition);
   await tellReceived(act, sent);
-  liveEntries(act, new Map(), 'received');
+  liveEntries(act, new Map(), { tellsOrganizers: 'received' });
   return sent;
 }
 
@@ -98,7 +98,7 @@ async function accept(
   if (changed.refused !== undefined) throw new Error(`an application is refused at once: ${changed.refused}`);
   const application = existing(ctx.db.applications.get(sent.id), 'application');
   await tellEntryDecided({ ...act, actor: ctx.user }, application, type);
-  liveEntries({ ...act, actor: ctx.user }, new Map([[team, type]]), 'entry');
+  liveEntries({ ...act, actor: ctx.user }, new Map([[team, type]]), { tellsOrganizers: 'entry' });
   return application;
 }
 

@@ -3,7 +3,8 @@ import type { LocalText } from '../../db/records.ts';
 import { settleApplication } from '../../rules/applications/applications.ts';
 import { entriesTo, isWaiting } from '../../rules/competitions/access.ts';
 import { boardOf, stagesOf } from '../../rules/competitions/board.ts';
-import { recountApplications, tellCancelled } from '../../rules/competitions/notices.ts';
+import { activeTeams, tellCancelled, tellPhase } from '../../rules/competitions/follower-notices.ts';
+import { recountApplications } from '../../rules/competitions/notices.ts';
 import { type EntryAct, liveEntries } from '../../rules/competitions/people.ts';
 import { decidePhase, type PhaseDecision } from '../../rules/competitions/phases.ts';
 import { toCompetition } from '../../views/competition.ts';
@@ -24,11 +25,12 @@ export const phaseHandlers: Handlers<'transitionCompetition'> = {
     const competition = await ctx.db.competitions.update(before.id, {
       phase: decision.next,
       cancel_reason: isCancelled ? reason : null,
+      ...(decision.next === 'draft' && { opening_told: false }),
       ...(decision.next === 'finished' && { champion_id: championOf(ctx.db, before.id) }),
     });
     const act = actOf(ctx, competition);
     if (isCancelled) await cancel(act);
-    else liveEntries(act, new Map());
+    else await follow(act, decision.next);
     return { competition: toCompetition(ctx, competition) };
   },
 };
@@ -55,15 +57,20 @@ function championOf(db: EntryAct['db'], competitionId: number): number | null {
   return final.home_score > final.away_score ? final.home_team_id : final.away_team_id;
 }
 
+const news = { ongoing: 'started', finished: 'finished' } as const;
+
+/** Its start and its end are told; that registration is open tells the clock, which opens it (`jobs.ts`). */
+async function follow(act: EntryAct, phase: EntryAct['competition']['phase']): Promise<void> {
+  if (phase !== 'ongoing' && phase !== 'finished') return liveEntries(act, new Map());
+  const people = await tellPhase(act, phase);
+  liveEntries(act, new Map(), { people, tellsPeople: news[phase] });
+}
+
 /** Nobody waits any more, and everybody concerned is told the reason once. */
 async function cancel(act: EntryAct): Promise<void> {
   const { db, competition, actor, now } = act;
   const waiting = entriesTo(db, competition.id).filter(isWaiting);
-  const teams = db.competitionTeams
-    .by('competition', competition.id)
-    .filter(({ status }) => status === 'active')
-    .map(({ team_id }) => team_id);
-  const told = [...teams, ...waiting.flatMap(({ team_id }) => team_id ?? [])];
+  const concerned = [...activeTeams(db, competition.id), ...waiting.flatMap(({ team_id }) => team_id ?? [])];
   for (const application of waiting) {
     await settleApplication(db, application, {
       action: 'rejected',
@@ -77,6 +84,6 @@ async function cancel(act: EntryAct): Promise<void> {
   for (const game of db.games.by('competition', competition.id))
     if (game.status === 'scheduled' || game.status === 'unscheduled' || game.status === 'postponed')
       await db.games.update(game.id, { status: 'cancelled' });
-  await tellCancelled(act, told);
-  liveEntries(act, new Map(told.map((team) => [team, 'cancelled'])));
+  const people = await tellCancelled(act, concerned);
+  liveEntries(act, new Map(), { people, tellsPeople: 'cancelled' });
 }

@@ -1,11 +1,13 @@
 import { pageOf } from '../../contract/paging.ts';
 import type { Context, Handlers, Input } from '../../contract/types.ts';
 import { listRecords } from '../../db/query.ts';
-import type { CompetitionRecord } from '../../db/records.ts';
+import type { CompetitionRecord, LocalText } from '../../db/records.ts';
 import { entriesTo, isKnownTo, isWaiting, runsCompetition, teamsOf } from '../../rules/competitions/access.ts';
 import { stagesOf } from '../../rules/competitions/board.ts';
-import { tablesOf } from '../../rules/competitions/tables.ts';
+import { tableGames, type TableOf, tablesOf } from '../../rules/competitions/tables.ts';
+import { rulesOf } from '../../rules/games/rules.ts';
 import { fold } from '../../rules/shared/fold.ts';
+import { existing } from '../../rules/shared/lookups.ts';
 import { toCompetition } from '../../views/competition.ts';
 import { toStage, toTable } from '../../views/standings.ts';
 import { knownCompetition } from './access.ts';
@@ -13,12 +15,23 @@ import { knownCompetition } from './access.ts';
 type Ctx = Context<'listCompetitions'>;
 type Query = Input<'listCompetitions'>['query'];
 
+const texts = {
+  group: { en: 'Choose a group.', sq: 'Zgjidh një grup.' },
+} satisfies Record<string, LocalText>;
+
 /** Finding and reading competitions, by everybody (design §9). */
-export const readHandlers: Handlers<'listCompetitions' | 'getCompetition' | 'getStandings' | 'getPipeline'> = {
+export const readHandlers: Handlers<
+  'listCompetitions' | 'getCompetition' | 'getStandings' | 'listTableGames' | 'getPipeline'
+> = {
   listCompetitions({ query }, ctx) {
     const found = ctx.db.competitions.filter(filterOf(query, ctx)).toSorted(inOrder);
     const { items, pagination } = listRecords(found, pageOf(query));
-    return { competitions: items.map((one) => toCompetition(ctx, one)), pagination };
+    const { team_id: team } = query;
+    return {
+      competitions: items.map((one) => toCompetition(ctx, one)),
+      ranks: team === undefined ? [] : items.flatMap((one) => rankIn(ctx, one, team) ?? []),
+      pagination,
+    };
   },
 
   getCompetition: ({ path: { competitionId } }, ctx) => ({
@@ -32,11 +45,39 @@ export const readHandlers: Handlers<'listCompetitions' | 'getCompetition' | 'get
     return { tables: asked.map((one) => toTable(ctx, competition, one)) };
   },
 
+  listTableGames({ path: { competitionId }, query: { stage_id, group_id } }, ctx) {
+    const competition = knownCompetition(ctx, competitionId);
+    const isAsked = ({ stage, group }: TableOf) =>
+      stage.id === stage_id && (group_id === undefined || group.id === group_id);
+    const [asked, other] = tablesOf(ctx.db, competition, ctx.now()).filter(isAsked);
+    if (!asked) return ctx.refuse(404, 'not_found');
+    if (other) return ctx.refuse(422, 'validation', ctx.say(texts.group), { field: 'group_id' });
+    return {
+      rules: { ...rulesOf(existing(ctx.db.sports.get(competition.sport_id), 'sport').key) },
+      games: tableGames(ctx.db, { ...asked, competition }, ctx.now()),
+    };
+  },
+
   getPipeline({ path: { competitionId } }, ctx) {
     const { id } = knownCompetition(ctx, competitionId);
     return { stages: stagesOf(ctx.db, id).map((stage) => toStage(ctx, stage)) };
   },
 };
+
+/** The latest table that the team has played in; null without one, and for a team that has left. */
+function rankIn(ctx: Ctx, competition: CompetitionRecord, team: number) {
+  for (const { stage, group, table } of tablesOf(ctx.db, competition, ctx.now()).toReversed()) {
+    const row = table.rows.find((one) => one.team === team);
+    if (!row || row.status !== 'active' || row.played === 0) continue;
+    return {
+      competition_id: competition.id,
+      rank: row.rank,
+      teams_count: table.rows.length,
+      group: stage.settings.groups > 1 ? { id: group.id, name: group.name } : null,
+    };
+  }
+  return null;
+}
 
 const ranks: Record<CompetitionRecord['phase'], number> = {
   registration: 0,

@@ -132,6 +132,45 @@ describe('games', () => {
   });
 });
 
+describe('[CMP-01] where a team stands', () => {
+  interface Listed {
+    competitions: { id: number }[];
+    ranks: object[];
+  }
+  const of = (team: number) => w.data<Listed>(null, `GET /competitions?team_id=${team}`);
+
+  it('comes with its competitions: in the league, and in its group of the cup', async () => {
+    const { competitions, ranks } = await of(1);
+    expect(competitions.map(({ id }) => id)).toEqual([liga, kupa]);
+    const [league] = await tables(liga);
+    expect(ranks).toEqual([
+      {
+        competition_id: liga,
+        rank: league?.rows.find(({ team }) => team.id === 1)?.rank,
+        teams_count: 8,
+        group: null,
+      },
+      { competition_id: kupa, rank: 2, teams_count: 3, group: { id: expect.any(Number), name: 'A' } },
+    ]);
+  });
+
+  it('is not said of a team that has left', async () => {
+    const { db } = w.backend.control;
+    const entry = db.read.competitionTeams.one('entry', liga, 1);
+    const become = (status: 'active' | 'withdrawn') =>
+      db.transact((tx) => tx.competitionTeams.update(entry?.id ?? 0, { status }));
+    await become('withdrawn');
+    const { ranks } = await of(1);
+    await become('active');
+    expect(ranks).toMatchObject([{ competition_id: kupa }]);
+  });
+
+  it('is not said without a table, nor where no team is asked for', async () => {
+    expect(await of(9)).toMatchObject({ competitions: [{ id: basket }], ranks: [] });
+    expect(await w.data<Listed>(null, 'GET /competitions')).toMatchObject({ ranks: [] });
+  });
+});
+
 describe('stages', () => {
   it('groups, then a knockout whose teams are not known yet', async () => {
     const [groups, knockout] = await stages(kupa);

@@ -325,7 +325,7 @@ describe('an account that owns one', () => {
     const other = await create(stranger);
     const path = `/competition/${id}` as const;
     await w.data(stranger, `POST ${path}/transition`, { body: { to: 'registration' } });
-    expect(await end()).toContain('409 last_admin You are the only administrator of Kupa e Lagjes.');
+    expect(await end()).toContain('409 last_admin You run Kupa e Lagjes. Hand it over or cancel it first.');
     await w.data(stranger, `POST ${path}/transition`, { body: { to: 'cancelled', reason: 'Po iki.' } });
     expect(await end()).toBe(200);
     expect(w.db().competitions.get(other.id)).toBeUndefined();

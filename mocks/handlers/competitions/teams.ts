@@ -2,7 +2,7 @@ import type { Handlers, WriteContext } from '../../contract/types.ts';
 import type { CompetitionTeamRecord, LocalText } from '../../db/records.ts';
 import { entryOf } from '../../rules/competitions/access.ts';
 import { tellEntryChanged } from '../../rules/competitions/notices.ts';
-import { changeEntries, type EntryAct, liveEntries } from '../../rules/competitions/people.ts';
+import { changeEntries, type EntryAct, liveEntries, newsOf } from '../../rules/competitions/people.ts';
 import { fold } from '../../rules/shared/fold.ts';
 import { existing } from '../../rules/shared/lookups.ts';
 import { toCompetitionTeam } from '../../views/competition.ts';
@@ -64,14 +64,11 @@ export const teamHandlers: Handlers<'listCompetitionTeams' | 'addCompetitionTeam
         points: deduction.points,
         reason: deduction.reason,
       });
-    const promoted = status === undefined ? [] : await change(ctx, act, { type: status, team: teamId });
+    const changed = status === undefined ? null : await change(ctx, act, { type: status, team: teamId });
     if (status !== undefined) await tellEntryChanged(act, { teamId, change: status, reason });
     const isNews = deduction !== undefined || status !== undefined;
-    const news = [
-      ...promoted.map((team) => [team, 'promoted'] as const),
-      ...(isNews ? [[teamId, 'entry'] as const] : []),
-    ];
-    liveEntries(act, new Map(news));
+    const news = [...(changed ? newsOf(changed) : []), ...(isNews ? [[teamId, 'entry'] as const] : [])];
+    liveEntries(act, new Map(news), changed ? { settled: changed.settled } : {});
     // a team that has left before the start is shown as it was
     const after = entryOf(ctx.db, competitionId, teamId) ?? { ...entry, status: status ?? entry.status };
     return { team: toCompetitionTeam(ctx, competition, after) };
@@ -87,8 +84,8 @@ async function change(
   ctx: Pick<WriteContext, 'refuse'>,
   act: EntryAct,
   event: Parameters<typeof changeEntries>[1],
-): Promise<readonly number[]> {
+): Promise<Exclude<Awaited<ReturnType<typeof changeEntries>>, { refused: string }>> {
   const changed = await changeEntries(act, event);
-  if (changed.refused === undefined) return changed.promoted;
+  if (changed.refused === undefined) return changed;
   return changed.refused === 'not_found' ? ctx.refuse(404, 'not_found') : ctx.refuse(409, changed.refused);
 }

@@ -18,9 +18,9 @@ export const admins = [30, 31, 32, 45] as const;
 export const COMPETITION = 60;
 
 /** The seeded backend with one competition in which teams register, by the organization of `owner` and `organizer`. */
-export async function openCompetition(changes: Partial<CompetitionRecord> = {}) {
+export async function openCompetition(changes: Partial<CompetitionRecord> = {}, create = createMockBackend) {
   const clock = { now };
-  const backend = createMockBackend({ now: () => clock.now });
+  const backend = create({ now: () => clock.now });
   await backend.control.ready();
   const { db: database } = backend.control;
   await database.transact(async (db) => {
@@ -35,6 +35,7 @@ export async function openCompetition(changes: Partial<CompetitionRecord> = {}) 
       max_teams: 2,
       starts_on: '2026-12-12',
       ends_on: null,
+      opening_told: true,
       ...changes,
     });
   });
@@ -83,6 +84,12 @@ export async function openCompetition(changes: Partial<CompetitionRecord> = {}) 
       data<{ competition: CompetitionSaid }>(user, `GET ${path}`).then(({ competition }) => competition),
     told: (user: number, type: string) =>
       toldOf(backend, user, type).filter((one) => one.data.competition?.id === COMPETITION),
+    /** The kinds of events in its room, oldest first. */
+    room: (): string[] =>
+      Object.values(
+        // as the rules of competitions and games make them
+        (backend.realtime.read(`rooms/competition-${COMPETITION}/events`) ?? {}) as Record<string, { type: string }>,
+      ).map(({ type }) => type),
     /** What the live events said to somebody. */
     heard: (user: number) =>
       database.read.realtimeEvents

@@ -172,6 +172,42 @@ describe('a game of two teams', () => {
     expect((await game(coming?.id ?? 0)).head_to_head).toHaveLength(5);
   });
 
+  it('has the form of both before it, which a private team shows to its own people', async () => {
+    type Form = { form: { home: string[]; away: string[] } };
+    const form = async (id: number, user: number | null = null) =>
+      (await w.data<Form>(user, `GET /fixture/${id}`)).form;
+    // the first matchday: nobody has played before
+    expect(await form(1)).toEqual({ home: [], away: [] });
+    const results = (team: number, before: number) =>
+      w
+        .db()
+        .games.filter(
+          (one) =>
+            (one.home_team_id === team || one.away_team_id === team) &&
+            one.status === 'finished' &&
+            (one.starts_at ?? 0) < before,
+        )
+        .toSorted((a, b) => (b.starts_at ?? 0) - (a.starts_at ?? 0))
+        .map((one) => {
+          const lead = (one.home_score ?? 0) - (one.away_score ?? 0);
+          return lead === 0 ? 'D' : lead > 0 === (one.home_team_id === team) ? 'W' : 'L';
+        })
+        .slice(0, 5);
+    const live = w.db().games.get(29);
+    const { home, away } = await form(29);
+    expect(home).toEqual(results(live?.home_team_id ?? 0, live?.starts_at ?? 0));
+    expect(away).toEqual(results(live?.away_team_id ?? 0, live?.starts_at ?? 0));
+    expect(away).toHaveLength(5);
+    // team 24 is private
+    const [last] = w
+      .db()
+      .games.filter(({ away_team_id, status }) => away_team_id === 24 && status === 'finished')
+      .toReversed();
+    const [member] = w.db().teamMembers.by('team', 24);
+    expect((await form(last?.id ?? 0)).away).toEqual([]);
+    expect((await form(last?.id ?? 0, member?.user_id ?? 0)).away.length).toBeGreaterThan(0);
+  });
+
   it('that does not exist is a 404', async () => {
     expect(await w.outcome(player, 'GET /fixture/9090')).toBe('404 not_found');
   });

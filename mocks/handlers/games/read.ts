@@ -6,7 +6,9 @@ import type { DbReader } from '../../db/tables.ts';
 import { mayReadGame, sidesToAnswer } from '../../rules/games/access.ts';
 import { asOfNow, gameKinds } from '../../rules/games/kinds.ts';
 import { officiatedBy } from '../../rules/games/officials.ts';
-import { gamesOf, isLive, isPast, latestFirst, soonestFirst } from '../../rules/games/games.ts';
+import { formOf, gamesOf, isLive, isPast, latestFirst, soonestFirst, teamOf } from '../../rules/games/games.ts';
+import type { Side } from '../../rules/games/result.ts';
+import { maySeeTeam } from '../../rules/teams/access.ts';
 import { toFixture } from '../../views/fixture.ts';
 import { toGame } from '../../views/game.ts';
 
@@ -27,6 +29,7 @@ export const readHandlers: Handlers<'listGames' | 'getGame'> = {
     return {
       game: toGame(ctx, game),
       head_to_head: headToHead(ctx.db, game).map((one) => toFixture(ctx, one)),
+      form: { home: formBefore(ctx, game, 'home'), away: formBefore(ctx, game, 'away') },
     };
   },
 };
@@ -67,4 +70,15 @@ function headToHead(db: DbReader, { home_team_id, away_team_id, starts_at }: Gam
       (starts_at === null || (one.starts_at ?? 0) < starts_at),
   );
   return latestFirst(meetings).slice(0, MEETINGS);
+}
+
+/** The last results of a team before a game; a private team shows them to its own people. */
+function formBefore(ctx: Viewer, game: GameRecord, side: Side) {
+  const { db } = ctx;
+  const id = teamOf(game, side);
+  const team = id === null ? undefined : db.teams.get(id);
+  if (!team || !maySeeTeam(db, ctx, team)) return [];
+  const { starts_at } = game;
+  const before = gamesOf(db, team.id).filter((one) => starts_at === null || (one.starts_at ?? Infinity) < starts_at);
+  return formOf(before, team.id);
 }

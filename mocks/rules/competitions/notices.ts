@@ -10,9 +10,17 @@ import type {
 import type { DbWriter } from '../../db/tables.ts';
 import { existing } from '../shared/lookups.ts';
 import { noticeTitles } from '../shared/notice-titles.ts';
-import { applicationAddress, applicationAddressIn, managedTeamAddress } from '../shared/notification-target.ts';
+import {
+  applicationAddress,
+  competitionAddress,
+  competitionGamesAddress,
+  competitionTeamsAddress,
+  entriesAddress,
+  entryAddress,
+} from '../shared/notification-target.ts';
 import { addNotification, type Notice } from '../shared/notify.ts';
-import { entriesTo, moduleOfOwner, organizersOf, runnersOf } from './access.ts';
+import { entriesTo, entryOf, moduleOfOwner, organizersOf, runnersOf } from './access.ts';
+import type { OpponentNews } from './withdrawal.ts';
 
 /** Something that happened in a competition, by whom and when; null: by the clock. */
 export interface CompetitionAct {
@@ -24,7 +32,7 @@ export interface CompetitionAct {
 type About = NonNullable<NotificationRecord['data']['competition']>;
 
 const teamOf = (db: DbWriter, id: number | null): TeamRecord => existing(db.teams.get(id ?? 0), 'team');
-const line = (...parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' ');
+export const line = (...parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' ');
 
 /** Tells its organizers that a team asks for a place; unread ones become one (design §11). */
 export async function tellReceived(act: CompetitionAct, application: ApplicationRecord): Promise<void> {
@@ -32,16 +40,17 @@ export async function tellReceived(act: CompetitionAct, application: Application
   const team = teamOf(db, application.team_id);
   for (const user_id of organizersOf(db, competition)) {
     if (user_id === act.actor?.id) continue;
+    const reader = inOwner(competition, user_id);
     await insert(act, 'application-received', {
-      ...inOwner(competition, user_id),
+      ...reader,
       ...receivedWords(competition, 1, team.name),
-      url: applicationAddressIn(application.id, inOwner(competition, user_id)),
+      url: entryAddress(competition.id, application.id, reader),
       more: { team: team.name, application_id: application.id },
       group: {
         key: requestsOf(competition),
         ofMany: (count, { data }) => ({
           ...receivedWords(competition, count, team.name),
-          data: { ...data, competition: about(competition) },
+          data: { ...data, url: entriesAddress(competition.id, reader), competition: about(competition) },
         }),
       },
     });
@@ -64,9 +73,10 @@ export async function recountApplications({
     else {
       const { name } = teamOf(db, last.team_id);
       const single = count === 1 ? { team: name, application_id: last.id } : {};
+      const url = count === 1 ? entryAddress(competition.id, last.id, one) : entriesAddress(competition.id, one);
       await db.notifications.update(one.id, {
         ...receivedWords(competition, count, name),
-        data: { ...one.data, competition: { ...about(competition), ...single } },
+        data: { ...one.data, url, competition: { ...about(competition), ...single } },
         actor_id: last.user_id,
         count,
       });
@@ -91,6 +101,7 @@ export async function tellEntryDecided(
   const { name } = teamOf(db, application.team_id);
   const words = decisionWords[decision];
   const note = decision === 'promoted' ? null : application.decision_note;
+  const isIn = decision === 'accepted' || decision === 'promoted';
   for (const user_id of new Set([...runnersOf(db, application.team_id ?? 0), application.user_id])) {
     if (user_id === act.actor?.id) continue;
     await insert(act, 'application-decided', {
@@ -100,7 +111,8 @@ export async function tellEntryDecided(
         en: line(`${name} ${words.en} ${competition.name}.`, note),
         sq: line(`${name} ${words.sq} ${competition.name}.`, note),
       },
-      url: applicationAddress(application.id, user_id),
+      // who is in reads the competition; who is not, how the application stands
+      url: isIn ? competitionAddress(competition.id, inBase(user_id)) : applicationAddress(application.id, user_id),
       more: { team: name, application_id: application.id, decision },
     });
   }
@@ -110,24 +122,41 @@ interface EntryChange {
   readonly teamId: number;
   readonly change: NonNullable<About['change']>;
   readonly points?: number;
-  readonly reason?: string | null;
+  /** In the words of whoever gave it, or in the reader's language. */
+  readonly reason?: string | LocalText | null;
 }
 const changeWords: Record<EntryChange['change'], LocalText> = {
   added: { en: 'is in', sq: 'është në' },
   deducted: { en: 'has lost points in', sq: 'humbi pikë në' },
   disqualified: { en: 'is disqualified from', sq: 'u skualifikua nga' },
   withdrawn: { en: 'has withdrawn from', sq: 'u tërhoq nga' },
+  walkover: { en: 'wins without playing in', sq: 'fiton pa luajtur në' },
+  annulled: { en: 'has games that do not count in', sq: 'ka ndeshje që nuk llogariten në' },
 };
 
 /** Tells those who run a team what became of its place. */
 export async function tellEntryChanged(act: CompetitionAct, what: EntryChange): Promise<void> {
-  for (const user_id of runnersOf(act.db, what.teamId))
-    await insertChange(act, what, {
-      user_id,
-      module: 'team',
-      entity_id: what.teamId,
-      url: managedTeamAddress(what.teamId),
-    });
+  for (const user_id of runnersOf(act.db, what.teamId)) {
+    const reader = inTeam(what.teamId, user_id);
+    await insertChange(act, what, { ...reader, url: competitionTeamsAddress(act.competition.id, reader) });
+  }
+}
+
+/** Tells those who run a team that one that has left gives it games without playing, or that games against it do not count. */
+export async function tellOpponent(
+  act: CompetitionAct,
+  { teamId, change, left }: { readonly teamId: number; readonly change: OpponentNews; readonly left: number },
+): Promise<void> {
+  const { name } = teamOf(act.db, left);
+  const isDisqualified = entryOf(act.db, act.competition.id, left)?.status === 'disqualified';
+  const reason = isDisqualified
+    ? { en: `${name} is disqualified.`, sq: `${name} u skualifikua.` }
+    : { en: `${name} has withdrawn.`, sq: `${name} u tërhoq.` };
+  for (const user_id of runnersOf(act.db, teamId)) {
+    const reader = inTeam(teamId, user_id);
+    const url = competitionGamesAddress(act.competition.id, reader);
+    await insertChange(act, { teamId, change, reason }, { ...reader, url });
+  }
 }
 
 /** Tells its organizers that a team has withdrawn. */
@@ -136,7 +165,7 @@ export async function tellWithdrawn(act: CompetitionAct, application: Applicatio
   for (const user_id of organizersOf(db, competition)) {
     const reader = inOwner(competition, user_id);
     const what = { teamId: application.team_id ?? 0, change: 'withdrawn' } as const;
-    await insertChange(act, what, { ...reader, url: applicationAddressIn(application.id, reader) });
+    await insertChange(act, what, { ...reader, url: entryAddress(competition.id, application.id, reader) });
   }
 }
 
@@ -152,34 +181,11 @@ async function insertChange(
     ...reader,
     title: noticeTitles['entry-changed'][change],
     body: {
-      en: line(`${name} ${words.en} ${act.competition.name}.`, reason),
-      sq: line(`${name} ${words.sq} ${act.competition.name}.`, reason),
+      en: line(`${name} ${words.en} ${act.competition.name}.`, typeof reason === 'object' ? reason?.en : reason),
+      sq: line(`${name} ${words.sq} ${act.competition.name}.`, typeof reason === 'object' ? reason?.sq : reason),
     },
     more: { team: name, change, ...(points !== undefined && { points }) },
   });
-}
-
-/** Tells those who run its teams, or wait for a place, that it is cancelled. */
-export async function tellCancelled(act: CompetitionAct, teamIds: readonly number[]): Promise<void> {
-  const { competition } = act;
-  const told = new Set<number>();
-  for (const teamId of teamIds)
-    for (const user_id of runnersOf(act.db, teamId)) {
-      if (user_id === act.actor?.id || told.has(user_id)) continue;
-      told.add(user_id);
-      await insert(act, 'competition-cancelled', {
-        user_id,
-        module: 'team',
-        entity_id: teamId,
-        url: managedTeamAddress(teamId),
-        title: noticeTitles['competition-cancelled'],
-        body: {
-          en: line(`${competition.name} is cancelled.`, competition.cancel_reason),
-          sq: line(`${competition.name} u anulua.`, competition.cancel_reason),
-        },
-        more: {},
-      });
-    }
 }
 
 /** Notifications keep naming a competition that has another name or slug. */
@@ -192,7 +198,9 @@ export async function renameInNotices(db: DbWriter, competition: CompetitionReco
 }
 
 const about = ({ id, slug, name }: CompetitionRecord) => ({ id, slug, name });
-const inBase = (user_id: number) => ({ user_id, module: 'base', entity_id: user_id }) as const;
+export const inBase = (user_id: number) => ({ user_id, module: 'base', entity_id: user_id }) as const;
+/** In the profile of a team. */
+export const inTeam = (entity_id: number, user_id: number) => ({ user_id, module: 'team', entity_id }) as const;
 /** In the profile from which it is run. */
 const inOwner = (competition: CompetitionRecord, user_id: number) => {
   const module = moduleOfOwner(competition);
@@ -212,7 +220,8 @@ interface Insertion extends Pick<NotificationRecord, 'user_id' | 'module' | 'ent
   readonly more: Omit<About, 'id' | 'slug' | 'name'>;
   readonly group?: Notice['group'];
 }
-async function insert(
+/** A notification about a competition. */
+export async function insert(
   { db, competition, actor, now }: CompetitionAct,
   type: NotificationType,
   { url, more, ...told }: Insertion,

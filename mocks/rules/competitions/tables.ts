@@ -1,15 +1,11 @@
-import {
-  type TableGame,
-  standings,
-  type StandingsInput,
-  type StandingTable,
-  withRankChange,
-} from '../../../src/tournament/index.ts';
-import { engineRules } from '../../../src/shared/lib/engine-rules.ts';
+import { engineInput } from '../../../src/shared/lib/engine-input.ts';
+import { standings, type StandingTable, type TeamEntry, withRankChange } from '../../../src/tournament/index.ts';
+import type { TableGame } from '../../../src/shared/api/generated/model';
 import type { CompetitionRecord, GameRecord, StageGroupRecord, StageRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
-import { resultStateOf } from '../games/result.ts';
+import { resultStatusOf } from '../games/outcome.ts';
 import { existing } from '../shared/lookups.ts';
+import { toIso } from '../shared/time.ts';
 import { stagesOf } from './board.ts';
 
 /** A table with what it is the table of. */
@@ -39,49 +35,57 @@ interface Scope {
 /** With what the last matchday has changed. */
 function tableOf(db: DbReader, scope: Scope, now: number): StandingTable {
   const { competition, stage, group } = scope;
-  const games = db.games.by('competition', competition.id).filter((game) => game.place?.group_id === group.id);
-  const sport = existing(db.sports.get(competition.sport_id), 'sport').key;
-  const input: StandingsInput = {
-    sport,
-    teams: group.team_ids.map((id) => teamEntry(db, competition.id, id)),
-    games: games.flatMap((game) => toEngineGame(game, now) ?? []),
-    rules: engineRules(competition.ranking, sport),
+  const games = tableGames(db, scope, now);
+  const parts = {
+    competitionId: competition.id,
+    sport: existing(db.sports.get(competition.sport_id), 'sport').key,
+    ranking: competition.ranking,
     legs: stage.settings.legs,
-    seed: competition.id,
+    teams: group.team_ids.map((id) => teamEntry(db, competition.id, id)),
   };
   const played = games.filter(({ status }) => status === 'finished' || status === 'walkover');
-  const last = Math.max(0, ...played.map(({ place }) => place?.round ?? 0));
-  const lastIds = new Set(games.filter(({ place }) => place?.round === last).map(({ id }) => id));
-  const earlier = { ...input, games: input.games.map((one) => (lastIds.has(one.id) ? unplayed(one) : one)) };
-  return withRankChange(standings(input), standings(earlier));
+  const last = Math.max(0, ...played.map(({ round }) => round));
+  const earlier = games.map((one): TableGame => (one.round === last ? { ...one, ...unplayed } : one));
+  return withRankChange(
+    standings(engineInput({ ...parts, games })),
+    standings(engineInput({ ...parts, games: earlier })),
+  );
 }
 
-const unplayed = ({ id, home, away, at }: TableGame): TableGame => ({
-  id,
-  home,
-  away,
-  at,
+const unplayed: Partial<TableGame> = {
   status: 'scheduled',
-  score: null,
-});
+  home_score: null,
+  away_score: null,
+  sets: [],
+  forfeits: [],
+};
 
-function teamEntry(db: DbReader, competitionId: number, id: number): StandingsInput['teams'][number] {
+/** The games that a table is made of; those whose teams are not known yet are not among them. */
+export const tableGames = (db: DbReader, { competition, group }: Scope, now: number): TableGame[] =>
+  db.games
+    .by('competition', competition.id)
+    .filter(({ place }) => place?.group_id === group.id)
+    .flatMap((game) => toTableGame(game, now) ?? []);
+
+function teamEntry(db: DbReader, competitionId: number, id: number): TeamEntry {
   const entry = db.competitionTeams.one('entry', competitionId, id);
   return { id, status: entry?.status ?? 'withdrawn', deductions: entry?.deductions ?? [] };
 }
 
-function toEngineGame(game: GameRecord, now: number): TableGame | null {
-  const { id, home_team_id: home, away_team_id: away, status, home_score, away_score } = game;
-  if (home === null || away === null) return null;
+function toTableGame(game: GameRecord, now: number): TableGame | null {
+  const { id, place, home_team_id, away_team_id, status, home_score, away_score } = game;
+  if (!place || home_team_id === null || away_team_id === null) return null;
   return {
     id,
-    home,
-    away,
+    round: place.round,
+    starts_at: game.starts_at === null ? null : toIso(game.starts_at),
+    home_team_id,
+    away_team_id,
     status,
-    resultStatus: game.result === null ? 'official' : resultStateOf(game.result, now),
-    at: game.starts_at ?? 0,
-    score: home_score === null || away_score === null ? null : { home: home_score, away: away_score },
-    sets: game.sets.map((set) => ({ home: set.home, away: set.away })),
-    forfeits: game.forfeits,
+    result_status: resultStatusOf(game, now),
+    home_score,
+    away_score,
+    sets: game.sets.map(({ home, away }) => ({ home, away })),
+    forfeits: [...game.forfeits],
   };
 }

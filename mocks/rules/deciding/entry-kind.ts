@@ -4,7 +4,7 @@ import type { DbReader } from '../../db/tables.ts';
 import { entryOf, isKnownTo, isWaiting, runsCompetition, runsTeam, teamsOf } from '../competitions/access.ts';
 import type { EntryEvent } from '../competitions/entries.ts';
 import { recountApplications, tellEntryDecided, tellWithdrawn } from '../competitions/notices.ts';
-import { changeEntries, type EntryAct, liveEntries } from '../competitions/people.ts';
+import { changeEntries, type EntryAct, liveEntries, newsOf } from '../competitions/people.ts';
 import { existing } from '../shared/lookups.ts';
 import type { KindOfApplication, Settlement } from './kind-of-application.ts';
 
@@ -23,6 +23,7 @@ const actOf = (ctx: WriteContext, competitionId: number): EntryAct => ({
   competition: competitionOf(ctx.db, competitionId),
   actor: ctx.user,
   now: ctx.now(),
+  realtime: ctx.realtime,
   emit: (event) => ctx.emit(event),
 });
 
@@ -53,13 +54,11 @@ export const entryKind: KindOfApplication = {
     const changed = await changeEntries(act, { type: events[action], team }, note);
     if (changed.refused !== undefined)
       return changed.refused === 'not_found' ? ctx.refuse(404, 'not_found') : ctx.refuse(409, changed.refused);
-    const news = new Map(changed.promoted.map((one) => [one, 'promoted' as const]));
+    const { settled } = changed;
+    const news = newsOf(changed);
     if (action === 'withdrawn') await tellWithdrawn(act, application);
-    liveEntries(
-      act,
-      action === 'withdrawn' ? news : new Map([...news, [team, action]]),
-      action === 'withdrawn' ? 'entry' : undefined,
-    );
+    if (action === 'withdrawn') liveEntries(act, news, { tellsOrganizers: 'entry', settled });
+    else liveEntries(act, new Map([...news, [team, action] as const]));
     return existing<ApplicationRecord>(ctx.db.applications.get(application.id), 'application');
   },
   tellDecided: (ctx, decided) =>

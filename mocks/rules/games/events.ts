@@ -28,7 +28,17 @@ export function tellGameRooms(
   game: GameRecord,
   actor: UserRecord | null,
 ): void {
+  const data = tellGameRoom(realtime, game, actor);
+  for (const room of hostOf(db, game).otherRooms) realtime.push(`rooms/${room}/events`, { type: 'game-changed', data });
+}
+
+/** Tells its own room alone. */
+export function tellGameRoom(
+  realtime: RealtimeWriter,
+  game: GameRecord,
+  actor: { readonly id: number; readonly name?: string | null } | null,
+) {
   const data = { activity: { actor: { id: actor?.id ?? 0, name: actor?.name ?? '' } } };
   realtime.push(`rooms/${gameRoom(game.id)}/events`, { type: 'result-changed', data });
-  for (const room of hostOf(db, game).otherRooms) realtime.push(`rooms/${room}/events`, { type: 'game-changed', data });
+  return data;
 }

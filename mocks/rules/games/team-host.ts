@@ -2,6 +2,7 @@ import type { GameRecord, TeamMemberRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
 import type { GameHost, GamesOfKind } from './host.ts';
 import type { Side } from './result.ts';
+import { competitionRoom } from '../shared/competition-room.ts';
 import { gamesOf, teamOf } from './games.ts';
 import { fixtureAddress } from '../shared/notification-target.ts';
 import { pointOfCity, pointOfVenue } from '../shared/points.ts';
@@ -74,7 +75,7 @@ function hostOf(db: DbReader, game: GameRecord): GameHost {
     },
     address: (reader) => fixtureAddress(id, reader),
     inNotice: () => ({ home: nameOf('home'), away: nameOf('away') }),
-    otherRooms: [],
+    otherRooms: game.competition_id === null ? [] : [competitionRoom(game.competition_id)],
   };
 }
 

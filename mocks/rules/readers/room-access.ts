@@ -2,9 +2,11 @@ import type { DbReader } from '../../db/tables.ts';
 import { isKnownTo, mayReadCommunity } from '../communities/access.ts';
 import { communityRoom } from '../communities/events.ts';
 import { mayReadEvent } from '../events/access.ts';
+import { isKnownTo as isKnownCompetition } from '../competitions/access.ts';
 import { eventRoom } from '../events/live.ts';
 import { mayReadGame } from '../games/access.ts';
 import { gameRoom } from '../games/events.ts';
+import { competitionRoom } from '../shared/competition-room.ts';
 import type { Requester } from '../shared/requester.ts';
 import { maySeeVenue } from '../venues/access.ts';
 
@@ -13,7 +15,7 @@ type Verdict = 'allowed' | 'forbidden' | 'not-found';
 const venueRoom = (venueId: number): string => `venue-${venueId}`;
 
 /**
- * A venue's room is open to everyone who may see the venue, a community's to everyone who may read it, those of an event and of a
+ * A venue's room is open to everyone who may see the venue, a community's to everyone who may read it, those of a competition, an event and a
  * game to everyone who may know of them. What has no record has no room.
  */
 export function mayEnter(db: DbReader, requester: Requester, roomId: string): Verdict {
@@ -25,6 +27,11 @@ export function mayEnter(db: DbReader, requester: Requester, roomId: string): Ve
       const community = db.communities.get(Number(id));
       if (!community || roomId !== communityRoom(community.id) || !isKnownTo(db, community, userId)) return 'not-found';
       return mayReadCommunity(db, community, userId) ? 'allowed' : 'forbidden';
+    }
+    case 'competition': {
+      const competition = db.competitions.get(Number(id));
+      const isRoom = competition && roomId === competitionRoom(competition.id);
+      return known(isRoom && isKnownCompetition(db, competition, userId));
     }
     case 'event': {
       const event = db.events.get(Number(id));

@@ -54,10 +54,6 @@ export const managedTeamAddress = (teamId: number): string => inProfile('/admin/
 export const applicationAddress = (applicationId: number, userId: number): string =>
   inProfile(`/application/${applicationId}`, 'base', userId);
 
-/** An application, in the profile from which the reader decides about it. */
-export const applicationAddressIn = (applicationId: number, { module, entity_id }: ProfileOfReader): string =>
-  inProfile(`/application/${applicationId}`, module, entity_id);
-
 /** The feed of a community, opened in the base profile; with a post, at this post. */
 export const communityAddress = (communityId: number, userId: number, postId?: number): string =>
   inProfile(`/community/${communityId}/feed${postId === undefined ? '' : `?post=${postId}`}`, 'base', userId);
@@ -85,3 +81,26 @@ export const fixtureAddress = (gameId: number, { module, entity_id }: ProfileOfR
 /** The game of an event, on the page of its sides. */
 export const eventGameAddress = (eventId: number, { module, entity_id }: ProfileOfReader): string =>
   inProfile(`/event/${eventId}/game`, module, entity_id);
+
+/** The page of a competition, in one of the reader's profiles. */
+export const competitionAddress = (competitionId: number, { module, entity_id }: ProfileOfReader): string =>
+  inProfile(`/competition/${competitionId}/about`, module, entity_id);
+
+/** The teams of a competition, with what became of each. */
+export const competitionTeamsAddress = (competitionId: number, { module, entity_id }: ProfileOfReader): string =>
+  inProfile(`/competition/${competitionId}/teams`, module, entity_id);
+
+/** What was played in a competition, and what was won without playing or is off. */
+export const competitionGamesAddress = (competitionId: number, { module, entity_id }: ProfileOfReader): string =>
+  inProfile(`/competition/${competitionId}/results`, module, entity_id);
+
+/** Who asks for a place in a competition, in the profile from which it is run. */
+export const entriesAddress = (competitionId: number, { module, entity_id }: ProfileOfReader): string =>
+  inProfile(`/competition/${competitionId}/applications`, module, entity_id);
+
+/** One of those applications. */
+export const entryAddress = (
+  competitionId: number,
+  applicationId: number,
+  { module, entity_id }: ProfileOfReader,
+): string => inProfile(`/competition/${competitionId}/application/${applicationId}`, module, entity_id);

@@ -11,7 +11,7 @@ import {
   type OwnerChangeEvent,
   type OwnerChangeState,
 } from './owner-change.ts';
-import { isSettled, onSettled } from '../router-settled.ts';
+import { isSettled, onArrival, onSettled } from '../router-settled.ts';
 import { createQueryClients, type QueryClients } from './query-clients.ts';
 
 /** What the guard and the caches depend on; one update for all changes of a tick. */
@@ -59,13 +59,13 @@ export function startOwnerChange(
     }
   }
   async function move(how: OwnerChangeState['next']): Promise<void> {
+    // in the task of the router: a moment later, one of page and cache may be drawn without the other, and the page is mounted anew
+    const arrived = () => report({ type: 'arrived' });
     if (how === 'reload') void router.revalidate();
-    else if (how !== 'wait') {
-      await router.navigate(how.open, { replace: how.open === router.state.location.pathname });
-      opened();
-    }
-    // in the task of the router: a moment later, the page may have been drawn with the previous cache, and is mounted anew
-    onSettled(router, () => report({ type: 'arrived' }));
+    if (how === 'reload' || how === 'wait') return onSettled(router, arrived);
+    const replace = how.open === router.state.location.pathname;
+    await onArrival(router, () => router.navigate(how.open, { replace }), arrived);
+    opened();
   }
 
   createWatch({

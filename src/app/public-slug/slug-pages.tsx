@@ -20,10 +20,11 @@ interface SlugWay {
   addressOf: (id: Id) => string;
 }
 
-/** The pages behind `/{slug}`, by what the slug stands for; what has no page yet is a 404 (RT-10, R12, R23). */
+/** The pages behind `/{slug}`, by what the slug stands for; what a newer server may name besides is a 404 (RT-10, R12, design §12). */
 export const slugPages: Readonly<Partial<Record<ResolveSlugDataType, SlugPage | SlugWay>>> = {
   venue: { start: startVenue, View: VenueView },
   organization: { start: startOrganization, View: OrganizationView },
   team: { start: startTeam, View: TeamView },
   community: { addressOf: (id) => paths.community(id) },
+  competition: { addressOf: (id) => paths.competition(id) },
 };

@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
-import { fontSize, layer, radius, space, weight } from '../../shared/ui/tokens.ts';
+import { bottomBar, fontSize, layer, radius, space, weight } from '../../shared/ui/tokens.ts';
 
 export const railWidth = '100px';
-export const barHeight = '64px';
 
 export const navigation = style({
   position: 'fixed',
@@ -44,7 +43,7 @@ export const item = style({
   alignItems: 'center',
   gap: '2px',
   width: '100%',
-  minHeight: barHeight,
+  minHeight: bottomBar,
   // icons are aligned, whatever the length of the labels below them
   padding: `10px 2px ${space(1)}`,
   lineHeight: 1.3,

@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../shared/ui/breakpoints.ts';
-import { gutter, pageMax, space } from '../../shared/ui/tokens.ts';
-import { barHeight, railWidth } from './main-navigation.css.ts';
+import { bottomBar, gutter, pageMax, space } from '../../shared/ui/tokens.ts';
+import { railWidth } from './main-navigation.css.ts';
 
 /** A focused element is scrolled between the bars, not under them (WCAG 2.4.12). */
 globalStyle(':root', {
-  scrollPaddingBlock: `72px calc(${barHeight} + ${space(4)} + env(safe-area-inset-bottom))`,
+  scrollPaddingBlock: `72px calc(${bottomBar} + ${space(4)} + env(safe-area-inset-bottom))`,
   '@media': { [media.tablet]: { scrollPaddingBottom: space(6) } },
 });
 
@@ -13,7 +13,7 @@ export const shell = style({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
-  paddingBottom: `calc(${barHeight} + env(safe-area-inset-bottom))`,
+  paddingBottom: `calc(${bottomBar} + env(safe-area-inset-bottom))`,
   '@media': {
     [media.tablet]: { paddingBottom: 0, paddingInlineStart: railWidth },
     [media.print]: { padding: 0 },

@@ -1,4 +1,4 @@
-import type { Competition } from '../../shared/api/generated/model';
+import type { Competition, RankOfTeam } from '../../shared/api/generated/model';
 import type { Format } from '../../shared/i18n/format.ts';
 import type { Translate } from '../../shared/i18n/i18n.ts';
 
@@ -17,3 +17,7 @@ export const placesText = (
   { phase, teams_count: count, max_teams: max }: Pick<Competition, 'phase' | 'teams_count' | 'max_teams'>,
   t: Translate<'competitions'>,
 ): string => (phase === 'draft' || phase === 'registration' ? t('places', { count, max }) : t('teams', { count }));
+
+/** "Rank 2 of 8", and the group where there are several. */
+export const rankText = ({ rank, teams_count: count, group }: RankOfTeam, t: Translate<'competitions'>): string =>
+  group ? t('rankInGroup', { rank, count, group: group.name }) : t('rank', { rank, count });

@@ -1,10 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
-import { gutter, layer, overGutter, space } from '../../shared/ui/tokens.ts';
-
-/** Height of the app's bottom bar on phones, above which the button sticks. */
-const bottomBar = '64px';
+import { bottomBar, gutter, layer, overGutter, space } from '../../shared/ui/tokens.ts';
 
 /** In a dialog's footer: one below the other on a phone. */
 export const effectAndButton = style({

@@ -12,7 +12,7 @@ import * as css from './fixture-rows.css.ts';
 import { SideMark } from './side-mark.tsx';
 import { sideName } from './side-name.ts';
 
-interface FixtureRowsProps<F extends Fixture> {
+export interface FixtureRowsProps<F extends Fixture> {
   label: string;
   fixtures: readonly F[];
   /** What the game is called, e.g. its event; who plays then comes second. Without it the sides are the title. */

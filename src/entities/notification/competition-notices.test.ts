@@ -68,6 +68,31 @@ describe('[RT-52] what a notification about a competition says', () => {
       ['Deti FK has withdrawn from Kupa e Dimrit', said],
       ['Deti FK u tërhoq nga Kupa e Dimrit', said],
     ],
+    [
+      about('entry-changed', { team, change: 'walkover' }),
+      ['Deti FK wins without playing in Kupa e Dimrit', said],
+      ['Deti FK fiton pa luajtur në Kupa e Dimrit', said],
+    ],
+    [
+      about('entry-changed', { team, change: 'annulled' }),
+      ['Some games of Deti FK do not count in Kupa e Dimrit', said],
+      ['Disa ndeshje të Deti FK nuk llogariten në Kupa e Dimrit', said],
+    ],
+    [
+      about('competition-phase', { phase: 'registration' }),
+      ['Teams can apply: Kupa e Dimrit', ''],
+      ['Ekipet mund të aplikojnë: Kupa e Dimrit', ''],
+    ],
+    [
+      about('competition-phase', { phase: 'ongoing' }),
+      ['It has begun: Kupa e Dimrit', ''],
+      ['Filloi: Kupa e Dimrit', ''],
+    ],
+    [
+      about('competition-phase', { phase: 'finished', team }),
+      ['It is over: Kupa e Dimrit', 'Champion: Deti FK'],
+      ['Mbaroi: Kupa e Dimrit', 'Kampion: Deti FK'],
+    ],
     [about('competition-cancelled', {}), ['Cancelled: Kupa e Dimrit', said], ['U anulua: Kupa e Dimrit', said]],
   ])('%#', (notification, en, sq) => {
     const texts = (['en', 'sq'] as const).map((language) => {

@@ -22,6 +22,14 @@ const changes = {
   deducted: 'about.competition.deducted',
   disqualified: 'about.competition.disqualified',
   withdrawn: 'about.competition.withdrawn',
+  walkover: 'about.competition.walkover',
+  annulled: 'about.competition.annulled',
+} as const;
+
+const phases = {
+  registration: 'about.competition.registration',
+  ongoing: 'about.competition.ongoing',
+  finished: 'about.competition.finished',
 } as const;
 
 export const competitionNotices = {
@@ -57,6 +65,20 @@ export const competitionNotices = {
       title: t('about.competition.cancelled', { competition: name }),
       body,
     })),
+    action: null,
+  },
+  'competition-phase': {
+    icon: Trophy,
+    group: 'competitions',
+    live: true,
+    texts: competition((t, { name, phase, team }) =>
+      phase === undefined
+        ? null
+        : {
+            title: t(phases[phase], { competition: name }),
+            body: team === undefined ? '' : t('about.competition.champion', { team }),
+          },
+    ),
     action: null,
   },
 } satisfies NoticeRows;

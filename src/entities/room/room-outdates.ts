@@ -1,9 +1,15 @@
-import type { CommunityRoomEventType, EventRoomEventType, GameRoomEventType } from '../../shared/api/generated/model';
-import type { Outdated } from '../../shared/api/outdated-reads.ts';
+import type {
+  CommunityRoomEventType,
+  CompetitionRoomEventType,
+  EventRoomEventType,
+  GameRoomEventType,
+} from '../../shared/api/generated/model';
+import { competitions, type Outdated } from '../../shared/api/outdated-reads.ts';
 
 /** The kinds of rooms that pages follow, with what happens there. */
 interface RoomEvents {
   community: CommunityRoomEventType;
+  competition: CompetitionRoomEventType;
   event: EventRoomEventType;
   fixture: GameRoomEventType;
 }
@@ -16,6 +22,18 @@ const event: Outdated = {
 const game: Outdated = {
   now: ['/fixture/{gameId}', '/event/{eventId}', '/event/{eventId}/participants', '/event/{eventId}/share-text'],
   next: ['/games', '/explore', '/team/{teamId}/fixtures'],
+};
+/** Lists of competitions, and what the reader is told, follow their own events. */
+const competition: Outdated = {
+  now: [
+    '/competition/{competitionId}',
+    '/competition/{competitionId}/teams',
+    '/competition/{competitionId}/applications',
+    '/competition/{competitionId}/standings',
+    '/competition/{competitionId}/fixtures',
+    '/competition/{competitionId}/pipeline',
+  ],
+  next: ['/competitions', ...competitions.next],
 };
 /** A feed on screen takes what happened to a post itself, so that nothing that is read moves; one that is left is read when it is opened again. */
 const post: Outdated = { next: ['/community/{communityId}/feed'] };
@@ -37,6 +55,7 @@ export const roomOutdates: { readonly [K in RoomKind]: Readonly<Record<RoomEvent
     'post-deleted': post,
     'members-changed': members,
   },
+  competition: { 'competition-changed': competition, 'game-changed': competition },
   event: { 'event-changed': event, 'answers-changed': event, 'game-changed': game },
   fixture: { 'result-changed': game },
 };

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Competition } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { searchDialogs, useSearchDialogs } from '../../shared/routing/search-dialogs.ts';
@@ -12,8 +12,12 @@ const dialogs = searchDialogs({ do: ['apply'] });
 export function ApplyButton({ competition }: { competition: Competition }) {
   const t = useT('entries');
   const mayApply = competition.permissions['apply'] === true;
-  const { shown, open, close } = useSearchDialogs(dialogs, { mayOpen: () => mayApply });
-  if (!mayApply) return null;
+  // registration may close while the form is open: its refusal is read in it
+  const [isKept, setIsKept] = useState(false);
+  const { shown, open, close } = useSearchDialogs(dialogs, { mayOpen: () => mayApply || isKept });
+  if (shown && !isKept) setIsKept(true);
+  if (!shown && isKept) setIsKept(false);
+  if (!mayApply && !isKept) return null;
   return (
     <>
       <Button size="sm" onClick={() => open('apply')}>

@@ -1,10 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
-import { fontSize, layer, radius, space, weight } from '../../shared/ui/tokens.ts';
-
-/** Height of the app's bottom bar on phones, above which this bar sticks. */
-const bottomBar = '64px';
+import { bottomBar, fontSize, layer, radius, space, weight } from '../../shared/ui/tokens.ts';
 
 /** Sticks to the lower edge while its section is on screen; to the upper one beside the times. */
 export const dock = style({

@@ -12,6 +12,7 @@ import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { deletionSchema, sendDeletion } from './deletion.ts';
+import { OwnCompetitions } from './own-competitions.tsx';
 
 const preset = {
   ...destructivePreset,
@@ -21,12 +22,13 @@ const preset = {
 } as const;
 
 export interface DeleteAccountDialogProps {
-  user: Pick<LoggedUser, 'password_set'>;
+  user: Pick<LoggedUser, 'id' | 'password_set' | 'profiles'>;
   onClose: () => void;
 }
 
 /** The destructive confirmation with its word and a password (UI-07); on success the user is signed out and on the home page. */
-export function DeleteAccountDialog({ user: { password_set: hasPassword }, onClose }: DeleteAccountDialogProps) {
+export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps) {
+  const { password_set: hasPassword } = user;
   const t = useT('auth');
   const navigate = useNavigate();
   const { signOut, say } = useUnit({ signOut: signedOut, say: snackbarRequested });
@@ -55,6 +57,7 @@ export function DeleteAccountDialog({ user: { password_set: hasPassword }, onClo
       onCancel={onClose}
     >
       <FormBody form={form}>
+        <OwnCompetitions user={user} />
         <p>{t('delete.final')}</p>
         {hasPassword && (
           <PasswordField label={t('fields.password')} autoComplete="current-password" {...form.field('password')} />

@@ -1,4 +1,10 @@
-import type { Competition, CreateCompetitionBody, RankingRules, SportKey } from '../../shared/api/generated/model';
+import type {
+  Competition,
+  CreateCompetitionBody,
+  RankingRules,
+  SportKey,
+  UpdateCompetitionBody,
+} from '../../shared/api/generated/model';
 import { matchRules } from '../../shared/lib/match-rules.ts';
 import { rankingOf } from '../../shared/lib/ranking-of.ts';
 import { tiraneTime, tiraneDate } from '../../shared/lib/time/tirane.ts';
@@ -6,7 +12,8 @@ import { type Preset, presetsOf } from '../../tournament/index.ts';
 import { type CompetitionOutput, type CompetitionValues, instantOf } from './competition-schema.ts';
 
 type MatchRules = Competition['game_rules'];
-type Body = Omit<CreateCompetitionBody, 'module' | 'owner_type' | 'owner_id' | 'image' | 'images'>;
+type Body = Omit<CreateCompetitionBody, 'module' | 'owner_type' | 'owner_id' | 'images'>;
+type Changes = Omit<UpdateCompetitionBody, 'module' | 'owner_id'>;
 
 /** What an organization has chosen for its new competitions; null: as the sport has it. */
 export interface OwnDefaults {
@@ -58,6 +65,7 @@ export const emptyCompetition = (cityId: number | undefined, own: OwnDefaults): 
   gender: 'mixed',
   level: '',
   description: '',
+  image: null,
   format: 'league',
   min_teams: 4,
   max_teams: 8,
@@ -86,6 +94,8 @@ export function competitionValues(competition: Competition): CompetitionValues {
     gender: competition.gender,
     level: competition.level ?? '',
     description: competition.description,
+    image: competition.image,
+    slug: competition.slug,
     format: competition.format,
     min_teams: competition.min_teams,
     max_teams: competition.max_teams,
@@ -106,7 +116,7 @@ export function competitionValues(competition: Competition): CompetitionValues {
   };
 }
 
-/** The request body without its owner. */
+/** The request body without its owner; the server gives a new one its address. */
 export function competitionBody(values: CompetitionOutput, sport: SportKey): Body {
   return {
     name: values.name,
@@ -115,6 +125,7 @@ export function competitionBody(values: CompetitionOutput, sport: SportKey): Bod
     gender: values.gender,
     level: values.level,
     description: values.description,
+    image: values.image,
     format: values.format,
     min_teams: values.min_teams,
     max_teams: values.max_teams,
@@ -143,14 +154,19 @@ export function competitionBody(values: CompetitionOutput, sport: SportKey): Bod
 }
 
 /** Only what differs from the competition, so that what others changed meanwhile stays. */
-export function competitionChanges(values: CompetitionOutput, before: Body, sport: SportKey): Partial<Body> {
-  const body = competitionBody(values, sport);
+export function competitionChanges(values: CompetitionOutput, before: Changes, sport: SportKey): Changes {
   return Object.fromEntries(
-    Object.entries(body).filter(
-      ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as keyof Body]), // keys of the body
+    Object.entries(changeBody(values, sport)).filter(
+      ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as keyof Changes]), // keys of the body
     ),
   );
 }
+
+/** What a change may send. */
+export const changeBody = (values: CompetitionOutput, sport: SportKey): Changes => ({
+  ...competitionBody(values, sport),
+  ...(values.slug !== undefined && { slug: values.slug }),
+});
 
 function isoOf(day: string, time: string): string | null {
   const instant = instantOf(day, time);

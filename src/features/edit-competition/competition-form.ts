@@ -17,7 +17,7 @@ export const STEPS = ['what', 'teams', 'dates', 'game', 'ranking'] as const;
 export type CompetitionStep = (typeof STEPS)[number];
 
 export const STEP_FIELDS = {
-  what: ['name', 'sport_id', 'city_id', 'gender', 'level', 'description'],
+  what: ['name', 'sport_id', 'city_id', 'gender', 'level', 'description', 'image', 'slug'],
   teams: ['format', 'min_teams', 'max_teams', 'roster_min', 'roster_max', 'entry_fee', 'auto_accept'],
   dates: ['starts_on', 'ends_on', 'opens_on', 'opens_at', 'closes_on', 'closes_at'],
   game: [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { competitionBody, competitionChanges, emptyCompetition, sportValues } from './competition-body.ts';
+import { changeBody, competitionBody, competitionChanges, emptyCompetition, sportValues } from './competition-body.ts';
 import { competitionSchema, type CompetitionValues, fieldOf } from './competition-schema.ts';
 
 const sportOf = (id: number) => (id === 1 ? ('football' as const) : id === 4 ? ('tennis' as const) : undefined);
@@ -61,6 +61,16 @@ it('a sport sends what it has, and the choices of the organization fill it', () 
     game_rules: { periods: null, best_of_sets: 3, set_points: 6, last_set_points: null, match_minutes: 60 },
     ranking: { preset: 'tennis', win: 1, win_5set: null },
   });
+});
+
+it('the picture is sent by its id, and the address of one that exists', () => {
+  const image = { id: 7, url: '/media/7.svg', width: 512, height: 512 };
+  const before = changeBody(schema.parse({ ...right, slug: 'kupa' }), 'football');
+  const output = schema.parse({ ...right, image, slug: ' Kupa-2098 ' });
+  expect(competitionChanges(output, before, 'football')).toEqual({ image: 7, slug: 'kupa-2098' });
+  expect(competitionBody(output, 'football')).toMatchObject({ image: 7 });
+  expect(competitionBody(output, 'football')).not.toHaveProperty('slug');
+  expect(wrong({ slug: 'Kupa e lagjes!' })).toHaveLength(1);
 });
 
 it('only what was changed is sent', () => {

@@ -7,10 +7,12 @@ import { CreateCompetitionBody } from '../../shared/api/generated/zod/schemas/cr
 import { Description } from '../../shared/api/generated/zod/schemas/description.zod.ts';
 import { EntryFee } from '../../shared/api/generated/zod/schemas/entryFee.zod.ts';
 import { ExtraTimeMinutes } from '../../shared/api/generated/zod/schemas/extraTimeMinutes.zod.ts';
+import { Image } from '../../shared/api/generated/zod/schemas/image.zod.ts';
 import { MatchMinutes } from '../../shared/api/generated/zod/schemas/matchMinutes.zod.ts';
 import { PeriodMinutes } from '../../shared/api/generated/zod/schemas/periodMinutes.zod.ts';
 import { Periods } from '../../shared/api/generated/zod/schemas/periods.zod.ts';
 import { SetPoints } from '../../shared/api/generated/zod/schemas/setPoints.zod.ts';
+import { Slug } from '../../shared/api/generated/zod/schemas/slug.zod.ts';
 import { TablePoints } from '../../shared/api/generated/zod/schemas/tablePoints.zod.ts';
 import { RankingCriterionKey } from '../../shared/api/generated/zod/schemas/rankingCriterionKey.zod.ts';
 import { RankingPreset } from '../../shared/api/generated/zod/schemas/rankingPreset.zod.ts';
@@ -24,7 +26,7 @@ import { now } from '../../shared/platform/clock.ts';
 
 const { name, sport_id, city_id, gender, min_teams, max_teams, roster_min, roster_max } = CreateCompetitionBody.shape;
 
-/** The fields of a competition. Selects hold text, days and times are Tirana's, figures that a sport does not have are not sent. */
+/** The fields of a competition; only one that exists has an address. The picture is kept whole for its preview, and sent as its id. Selects hold text, days and times are Tirana's, figures that a sport does not have are not sent. */
 const fields = object({
   name,
   sport_id: string().transform(Number).pipe(sport_id),
@@ -32,6 +34,8 @@ const fields = object({
   gender,
   level: union([TeamLevel, literal('')]).transform((chosen) => chosen || null),
   description: Description,
+  image: Image.nullable().transform((picture) => picture?.id ?? null),
+  slug: string().trim().toLowerCase().pipe(Slug).optional(),
   format: CompetitionFormat,
   min_teams,
   max_teams,

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { DialogForm } from '../../entities/form/form.tsx';
+import { SlugField } from '../../entities/form/slug-field.tsx';
 import { useApiForm } from '../../entities/form/use-api-form.ts';
+import { useIsUploading } from '../../entities/picture/use-is-uploading.ts';
 import { updateCompetition } from '../../shared/api/generated/endpoints/competitions/competitions.ts';
 import type { Competition } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Banner } from '../../shared/ui/banner.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
-import { competitionBody, competitionChanges, competitionValues, sportValues } from './competition-body.ts';
+import { changeBody, competitionChanges, competitionValues, sportValues } from './competition-body.ts';
 import { STEPS } from './competition-form.ts';
 import { competitionSchema, type CompetitionValues, fieldOf } from './competition-schema.ts';
 import { DatesFields } from './dates-fields.tsx';
@@ -28,6 +30,7 @@ interface EditCompetitionDialogProps {
 export function EditCompetitionDialog({ competition, onClose }: EditCompetitionDialogProps) {
   const t = useT('competitionform');
   const read = useSportOf();
+  const isUploading = useIsUploading();
   const [before] = useState(competition);
   const sportOf = (id: number) => (id === before.sport.id ? before.sport.key : read(id));
   const [schema] = useState(() => competitionSchema({ sportOf, startsOn: before.starts_on }));
@@ -40,7 +43,7 @@ export function EditCompetitionDialog({ competition, onClose }: EditCompetitionD
     fieldOf,
     send: (output) => {
       const sport = sportOf(output.sport_id) ?? before.sport.key;
-      const began = competitionBody(schema.parse(values), before.sport.key);
+      const began = changeBody(schema.parse(values), before.sport.key);
       return updateCompetition(competition.id, competitionChanges(output, began, sport));
     },
     success: { key: 'competitionform:edit.done' },
@@ -55,14 +58,27 @@ export function EditCompetitionDialog({ competition, onClose }: EditCompetitionD
       form.set(name as keyof CompetitionValues, value); // its keys
   };
   const parts = {
-    what: <WhatFields {...given} onSport={fill} />,
+    what: (
+      <>
+        <WhatFields {...given} onSport={fill} />
+        <SlugField label={t('slug')} hint={t('slugHint')} {...form.field('slug')} />
+      </>
+    ),
     teams: <TeamsFields {...given} />,
     dates: <DatesFields {...given} />,
     game: <GameFields {...given} />,
     ranking: <RankingFields {...given} />,
   };
   return (
-    <DialogForm title={t('edit.title')} closeButton wide onClose={onClose} form={form} submitLabel={t('edit.save')}>
+    <DialogForm
+      title={t('edit.title')}
+      closeButton
+      wide
+      onClose={onClose}
+      form={form}
+      submitLabel={t('edit.save')}
+      busy={isUploading}
+    >
       {isDrawn && <Banner>{t('edit.drawn')}</Banner>}
       {STEPS.map((step) => (
         <Stack key={step} className={css.part}>

@@ -6,6 +6,7 @@ import { DialogForm } from '../../entities/form/form.tsx';
 import { FormProgress } from '../../entities/form/form-progress.tsx';
 import { useApiForm } from '../../entities/form/use-api-form.ts';
 import { useFormSteps } from '../../entities/form/use-form-steps.ts';
+import { useIsUploading } from '../../entities/picture/use-is-uploading.ts';
 import { $activeProfile } from '../../models/profile/profile.model.ts';
 import { $user } from '../../models/session/session.model.ts';
 import { createCompetition } from '../../shared/api/generated/endpoints/competitions/competitions.ts';
@@ -33,6 +34,7 @@ export function NewCompetitionDialog({ onClose }: { onClose: () => void }) {
   const organizationId = profile.type === 'organization' ? profile.entity_id : null;
   const own = useOwnDefaults(organizationId);
   const sportOf = useSportOf();
+  const isUploading = useIsUploading();
   const [step, setStep] = useState<CompetitionStep>('what');
   const [defaults] = useState(() => emptyCompetition(user?.city?.id, own));
   const [schema] = useState(() => competitionSchema({ sportOf, startsOn: null }));
@@ -68,6 +70,7 @@ export function NewCompetitionDialog({ onClose }: { onClose: () => void }) {
       wide
       onClose={onClose}
       form={{ ...form, submit: steps.submit }}
+      busy={isUploading}
       submitLabel={t(steps.isLast ? 'create.title' : 'next')}
       back={
         steps.back && (

@@ -1,4 +1,4 @@
-import { Ban, Pencil, Trash2, Undo2 } from 'lucide-react';
+import { ArrowRightLeft, Ban, Pencil, Trash2, Undo2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { useAskedWrite } from '../../entities/confirmation/use-asked-write.ts';
@@ -13,22 +13,28 @@ import { paths } from '../../shared/routing/paths.ts';
 import { searchDialogs, useSearchDialogs } from '../../shared/routing/search-dialogs.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { type MenuItem, OverflowMenu } from '../../shared/ui/overflow-menu.tsx';
+import { useSuccessors } from './use-successors.ts';
 
 const EditCompetitionDialog = lazy(async () => ({
   default: (await import('./edit-competition-dialog.tsx')).EditCompetitionDialog,
 }));
+const HandOverDialog = lazy(async () => ({
+  default: (await import('./hand-over-dialog.tsx')).HandOverDialog,
+}));
 const CancelCompetitionDialog = lazy(async () => ({
   default: (await import('./cancel-competition-dialog.tsx')).CancelCompetitionDialog,
 }));
-/** `?do=edit`, `?do=cancel`. */
-const dialogs = searchDialogs({ do: ['edit', 'cancel'] });
+/** `?do=edit`, `?do=hand-over`, `?do=cancel`. */
+const dialogs = searchDialogs({ do: ['edit', 'hand-over', 'cancel'] });
 
 /** What who runs a competition can do with it as a whole, as the server's permissions say; nothing for others (CMP-05). */
 export function RunCompetition({ competition }: { competition: Competition }) {
   const t = useT('competitionform');
   const navigate = useNavigate();
   const { id, name, permissions } = competition;
-  const may = (what: string) => permissions[what] === true;
+  const successors = useSuccessors(competition);
+  const may = (what: string) =>
+    what === 'hand-over' ? permissions['edit'] === true && successors.length > 0 : permissions[what] === true;
   const write = useAskedWrite({ operations: ['transitionCompetition', 'deleteCompetition'] });
   const { shown, open, close } = useSearchDialogs(dialogs, { mayOpen: (dialog) => may(dialog.name) });
   const openRegistration = () =>
@@ -66,6 +72,9 @@ export function RunCompetition({ competition }: { competition: Competition }) {
     });
   const items: MenuItem[] = [
     ...(may('edit') ? [{ label: t('edit.title'), icon: <Pencil size={20} />, onSelect: () => open('edit') }] : []),
+    ...(may('hand-over')
+      ? [{ label: t('handOver.menu'), icon: <ArrowRightLeft size={20} />, onSelect: () => open('hand-over') }]
+      : []),
     ...(may('reopen') ? [{ label: t('reopen.action'), icon: <Undo2 size={20} />, onSelect: backToDraft }] : []),
     ...(may('cancel')
       ? [{ label: t('cancel.menu'), icon: <Ban size={20} />, danger: true, onSelect: () => open('cancel') }]
@@ -83,6 +92,9 @@ export function RunCompetition({ competition }: { competition: Competition }) {
       <OverflowMenu label={t('menu')} variant="raised" items={items} />
       <Suspense>
         {shown?.name === 'edit' && <EditCompetitionDialog key={id} competition={competition} onClose={close} />}
+        {shown?.name === 'hand-over' && (
+          <HandOverDialog competition={competition} successors={successors} onClose={close} />
+        )}
         {shown?.name === 'cancel' && <CancelCompetitionDialog competition={competition} onClose={close} />}
       </Suspense>
     </>

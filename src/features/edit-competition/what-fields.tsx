@@ -1,8 +1,13 @@
+import { useWatch } from 'react-hook-form';
+import { LogoField } from '../../entities/picture/logo-field.tsx';
 import { CityField } from '../../entities/venue/city-field.tsx';
 import { SportField } from '../../entities/venue/sport-field.tsx';
 import { TeamGender, TeamLevel } from '../../shared/api/generated/model';
 import { EntityNameMax as NAME_MAX } from '../../shared/api/generated/zod/schemas/entityName.zod.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { slugify } from '../../shared/lib/slug.ts';
+import { Crest } from '../../shared/ui/crest.tsx';
+import { OptionalLabel } from '../../shared/ui/field.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 import { TextAreaField } from '../../shared/ui/text-area-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
@@ -14,10 +19,12 @@ interface WhatFieldsProps extends StepProps {
   onSport: (sportId: number) => void;
 }
 
-/** Name, sport, place, and who plays. */
-export function WhatFields({ form: { field }, isDrawn, onSport }: WhatFieldsProps) {
+/** Name, sport, place, who plays, and its picture. */
+export function WhatFields({ form: { control, field, set }, isDrawn, onSport }: WhatFieldsProps) {
   const t = useT('competitionform');
   const teams = useT('teams');
+  const [name, image] = useWatch({ control, name: ['name', 'image'] });
+  const crest = { name: name.trim() || '·', slug: slugify(name), image };
   return (
     <>
       <TextField label={t('name')} hint={t('nameHint')} autoComplete="off" maxLength={NAME_MAX} {...field('name')} />
@@ -46,6 +53,17 @@ export function WhatFields({ form: { field }, isDrawn, onSport }: WhatFieldsProp
         />
       </div>
       <TextAreaField label={t('description')} hint={t('descriptionHint')} optional rows={3} {...field('description')} />
+      <LogoField
+        label={<OptionalLabel>{t('picture.title')}</OptionalLabel>}
+        owner={{ id: crest.slug, name: crest.name, image }}
+        look={{
+          hint: t('picture.hint'),
+          choose: t('picture.choose'),
+          change: t('picture.change'),
+          preview: <Crest of={crest} size={72} />,
+        }}
+        onChange={(picture) => set('image', picture)}
+      />
     </>
   );
 }

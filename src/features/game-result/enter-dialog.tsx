@@ -7,10 +7,11 @@ import type { Game } from '../../shared/api/generated/model';
 import { settleLostAnswer } from '../../shared/api/lost-answer.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Disclosure } from '../../shared/ui/disclosure.tsx';
+import * as scoreRows from '../../entities/game/score-row.css.ts';
 import * as css from './game-result.css.ts';
-import { isAsked, type ResultRow, rowsOf, valuesOf } from './result-rows.ts';
-import { resultSchema } from './result-schema.ts';
-import { ScoreRow } from './score-row.tsx';
+import { isAsked, type ResultRow, rowsOf, valuesOf } from '../../entities/game/result-rows.ts';
+import { resultSchema } from '../../entities/game/result-schema.ts';
+import { ScoreRow } from '../../entities/game/score-row.tsx';
 
 /** Enters the result, changes it until it is official, or settles a disputed one: goals or points, with their periods, or sets (design §8). */
 export function EnterDialog({ game, onClose }: { game: Game; onClose: () => void }) {
@@ -56,11 +57,11 @@ export function EnterDialog({ game, onClose }: { game: Game; onClose: () => void
       submitLabel={t('enter.save')}
     >
       <p className={css.quiet}>{t(settles ? 'enter.settleHint' : 'enter.hint')}</p>
-      <div className={css.rows}>
-        <div className={css.head} aria-hidden>
+      <div className={scoreRows.rows}>
+        <div className={scoreRows.head} aria-hidden>
           <span />
           {sides.map((side) => (
-            <span key={side} className={css.headName}>
+            <span key={side} className={scoreRows.headName}>
               {side}
             </span>
           ))}
@@ -73,7 +74,7 @@ export function EnterDialog({ game, onClose }: { game: Game; onClose: () => void
           title={`${t(game.sport.key === 'football' ? 'enter.byParts' : 'enter.byQuarters')} (${t('enter.optional')})`}
           wrong={isWrong}
         >
-          <div className={css.rows}>{periods.map(draw)}</div>
+          <div className={scoreRows.rows}>{periods.map(draw)}</div>
         </Disclosure>
       )}
     </DialogForm>

@@ -25,6 +25,7 @@ const row = (name: string, own: Partial<StandingRow>): StandingRow => ({
   form: ['W', 'L'],
   deductions: [],
   tie_breaks: [],
+  tried_since: [],
   ...own,
 });
 const table = (rows: StandingRow[], own: Partial<StandingTable> = {}): StandingTable => ({

@@ -24,10 +24,12 @@ import { WhyRank } from './why-rank.tsx';
 interface StandingsTableProps {
   table: Table;
   competition: Pick<Competition, 'sport' | 'ranking' | 'my_team'>;
+  /** Beside the caption, when it is not the table that stands. */
+  note?: string | undefined;
 }
 
 /** A table of a stage: each row with its form, where its place leads, and why it is there (`?why-{stage}={team}`, CMP-02). */
-export function StandingsTable({ table, competition }: StandingsTableProps) {
+export function StandingsTable({ table, competition, note }: StandingsTableProps) {
   const t = useT('standings');
   const { stage_id: stage, group, rows } = table;
   const caption = group ? t('ofGroup', { name: group.name }) : t('title');
@@ -42,7 +44,9 @@ export function StandingsTable({ table, competition }: StandingsTableProps) {
       <div className={css.scroller} role="region" aria-label={caption} tabIndex={0}>
         <table className={css.table}>
           <caption className={css.caption}>
-            <span className={css.captionText}>{caption}</span>
+            <span className={css.captionText}>
+              {caption} {note !== undefined && <Badge tone="accent">{note}</Badge>}
+            </span>
           </caption>
           <thead>
             <tr>

@@ -152,6 +152,7 @@ globalStyle(`${cell} ul`, { flexWrap: 'nowrap' });
 
 export const about = style({ display: 'flex', alignItems: 'center', gap: space(2), fontSize: fontSize[18] });
 export const decided = style({ fontWeight: weight.strong });
+export const tried = style({ display: 'grid', gap: space(1), color: color.muted, fontSize: fontSize[14] });
 export const measures = style({
   width: '100%',
   borderCollapse: 'collapse',

@@ -1,4 +1,12 @@
-import type { Competition, StandingRow, StandingTable, TieBreak } from '../../shared/api/generated/model';
+import type {
+  Competition,
+  RankingCriterionKey,
+  SportKey,
+  StandingRow,
+  StandingTable,
+  TieBreak,
+  TriedCriterion,
+} from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { Crest } from '../../shared/ui/crest.tsx';
 import { cx } from '../../shared/ui/cx.ts';
@@ -57,9 +65,10 @@ function Reason({ row, table, competition }: Omit<WhyRankProps, 'onClose'>) {
         <Tie key={tie.with.length} {...{ tie, row, table, competition }} isFirst={tie === row.tie_breaks[0]} />
       ))}
       {beside.length > 0 && (
-        <p>
-          {t('why.shared', { teams: format.list(beside.map(({ team }) => team.name)) })} {t('why.sharedUntil')}
-        </p>
+        <>
+          <p>{t('why.shared', { teams: format.list(beside.map(({ team }) => team.name)) })}</p>
+          <TriedList tried={last ? row.tried_since : withFirst(first, row.tried_since)} sport={sport.key} />
+        </>
       )}
       {!last && beside.length === 0 && (
         <>
@@ -77,22 +86,20 @@ interface TieProps extends Omit<WhyRankProps, 'onClose'> {
 }
 
 /** Who was level, and what told them apart. */
-function Tie({ tie: { criterion, with: level, values, scope }, isFirst, row, table, competition }: TieProps) {
+function Tie({ tie: { criterion, tried, with: level, values }, isFirst, row, table, competition }: TieProps) {
   const t = useT('standings');
   const format = useFormat();
   const { sport, ranking } = competition;
   const first = ranking.criteria[0]?.key ?? 'points';
   const teams = format.list(level.map(({ name }) => name));
   const ids = new Set([row.team.id, ...level.map(({ id }) => id)]);
-  const isHeadToHeadLater =
-    scope === 'overall' && !table.complete && ranking.criteria.some(({ key }) => key.startsWith('h2h_'));
   return (
     <>
       <p>
         {isFirst ? t('why.level', { criterion: criterionName(first, sport.key, t), teams }) : t('why.still', { teams })}{' '}
         {criterion === 'lots' && t('why.lots')}
-        {isHeadToHeadLater && t('why.headToHeadLater')}
       </p>
+      <TriedList tried={isFirst ? withoutFirst(first, tried) : tried} sport={sport.key} />
       <Measures
         name={criterionName(criterion, sport.key, t)}
         rows={table.rows.filter(({ team }) => ids.has(team.id))}
@@ -104,6 +111,32 @@ function Tie({ tie: { criterion, with: level, values, scope }, isFirst, row, tab
         }}
       />
     </>
+  );
+}
+
+// the first criterion makes the table: who is level there needs no second word, who shares a place does
+const withoutFirst = (first: RankingCriterionKey, tried: readonly TriedCriterion[]) =>
+  tried[0]?.criterion === first ? tried.slice(1) : tried;
+const withFirst = (first: RankingCriterionKey, tried: readonly TriedCriterion[]): readonly TriedCriterion[] => [
+  { criterion: first, outcome: 'level' },
+  ...withoutFirst(first, tried),
+];
+
+/** What was asked of teams and did not tell them apart, in order. */
+function TriedList({ tried, sport }: { tried: readonly TriedCriterion[]; sport: SportKey }) {
+  const t = useT('standings');
+  if (tried.length === 0) return null;
+  return (
+    <ul className={css.tried}>
+      {tried.map(({ criterion, outcome }) => {
+        const key = criterion === 'lots' ? 'lotsNotYet' : outcome; // lots always tell apart, once they are drawn
+        return (
+          <li key={`${criterion} ${outcome}`}>
+            {t(`why.tried.${key}`, { criterion: criterionName(criterion, sport, t) })}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

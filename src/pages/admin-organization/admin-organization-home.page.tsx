@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { CirclePlus } from 'lucide-react';
-import { FixtureRows } from '../../entities/game/fixture-rows.tsx';
 import { CreateCompetitionButton } from '../../features/edit-competition/create-competition-button.tsx';
 import {
   getGetOrganizationDashboardQueryOptions,
   getListOrganizationUsersQueryOptions,
 } from '../../shared/api/generated/endpoints/mod-organization/mod-organization.ts';
-import type { GetOrganizationDashboardData, Id, Organization } from '../../shared/api/generated/model';
+import type { Id, Organization } from '../../shared/api/generated/model';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { pageLoader } from '../../shared/routing/loader-context.ts';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ListRow, ListRows } from '../../shared/ui/list-row.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { QueryView } from '../../shared/ui/query-view.tsx';
@@ -18,6 +16,8 @@ import { Section } from '../../shared/ui/section.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
 import * as css from './admin-organization.css.ts';
+import { HomeGames } from './home-games.tsx';
+import { HomeTables } from './home-tables.tsx';
 import { missingParts } from './missing-parts.ts';
 import { organizationQuery, useOwnOrganization } from './own-organization.ts';
 import { PublicPageLink } from './public-page-link.tsx';
@@ -31,7 +31,7 @@ export const loader = pageLoader(({ client, profile: { entity_id: id } }) => {
   return client.prefetchQuery(dashboardQuery(id));
 });
 
-/** What an organization has to do, what it plays next, and what is live (RT-61, ORG-05, NAV-11). */
+/** What an organization has to do, what is on and next in its competitions, and who leads in them (RT-61, ORG-05, NAV-11). */
 export function Component() {
   const t = useT('organizing');
   const { isOrganization, id, query } = useOwnOrganization();
@@ -47,18 +47,15 @@ export function Component() {
       <QueryView query={dashboard} errorTitle={t('home.notLoaded')} skeleton={<HomeSkeleton />}>
         {(data) => (
           <div className={css.columns}>
-            {data.todo === null ? (
-              <Games data={data} />
-            ) : (
-              <>
-                <Stack gap={6}>
-                  <ToDo todo={data.todo} />
-                  {organization?.permissions['edit'] && <Completeness organization={organization} />}
-                </Stack>
-                <Stack gap={6}>
-                  <Games data={data} />
-                </Stack>
-              </>
+            <Stack gap={6}>
+              {data.todo !== null && <ToDo todo={data.todo} waiting={data.waiting} />}
+              <HomeGames data={data} />
+            </Stack>
+            {data.todo !== null && (
+              <Stack gap={6}>
+                <HomeTables tables={data.tables} />
+                {organization?.permissions['edit'] && <Completeness organization={organization} />}
+              </Stack>
             )}
           </div>
         )}
@@ -88,30 +85,6 @@ function Completeness({ organization }: { organization: Organization }) {
         ))}
       </ListRows>
     </Section>
-  );
-}
-
-function Games({ data: { todo, live, next_fixtures: next } }: { data: GetOrganizationDashboardData }) {
-  const t = useT('organizing');
-  return (
-    <>
-      <Section title={t('home.live.title')}>
-        {live.length === 0 ? (
-          <p className={css.quiet}>{t('home.live.none')}</p>
-        ) : (
-          <FixtureRows label={t('home.live.title')} fixtures={live} />
-        )}
-      </Section>
-      <Section title={t('home.next.title')}>
-        {next.length === 0 ? (
-          <EmptyState drawing="calendar" hint={t(todo === null ? 'home.next.noneReferee' : 'home.next.noneHint')}>
-            {t('home.next.none')}
-          </EmptyState>
-        ) : (
-          <FixtureRows label={t('home.next.title')} fixtures={next} />
-        )}
-      </Section>
-    </>
   );
 }
 

@@ -6,7 +6,7 @@ import { space } from '../../shared/ui/tokens.ts';
 /** Wider lines would tear a name from its menu. */
 export const narrow = style({ maxWidth: '960px' });
 
-/** On wide screens what is played stands beside what is to be done. */
+/** On wide screens the tables stand beside what is to be done and played. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

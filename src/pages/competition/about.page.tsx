@@ -11,13 +11,14 @@ import { useCompetition } from './use-competition.ts';
 export function Component() {
   const t = useT('competition');
   const competition = useCompetition();
-  const { description, rules_text: rules, image } = competition;
+  const { description, rules_text: rules, images } = competition;
+  const [photo] = images; // the picture is the crest above
   return (
     <div className={css.columns}>
       <div className={css.column}>
-        {(description !== '' || image) && (
+        {(description !== '' || photo) && (
           <Section title={t('about.title')}>
-            {image && <img className={css.picture} src={image.url} alt="" loading="lazy" />}
+            {photo && <img className={css.picture} src={photo.url} alt="" loading="lazy" />}
             <p className={css.text}>{description}</p>
           </Section>
         )}

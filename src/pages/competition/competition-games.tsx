@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { placeInStage } from '../../entities/competition/round-words.ts';
-import { GameDays } from '../../entities/game/game-days.tsx';
+import { GameDays, sideOf } from '../../entities/game/game-days.tsx';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { useFilters } from '../../shared/routing/use-filters.ts';
 import { Chip, ChipGroup } from '../../shared/ui/chip.tsx';
@@ -46,7 +46,7 @@ export function CompetitionGames({ which, empty }: CompetitionGamesProps) {
             label={t(`nav.${which}`)}
             fixtures={fixtures}
             about={(game) => placeInStage(game, t)}
-            myTeam={mine?.id}
+            mine={(game) => sideOf(game, mine?.id)}
             stale={stale}
           />
         )}

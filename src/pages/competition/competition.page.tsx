@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useParams } from 'react-router';
+import { useRoom } from '../../entities/room/use-room.ts';
 import { StillMissing } from '../../features/edit-competition/still-missing.tsx';
 import type { Competition } from '../../shared/api/generated/model';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
@@ -17,7 +18,7 @@ import { competitionQuery, readCompetitionId } from './competition.data.ts';
 
 export { loader } from './competition.data.ts';
 
-/** The frame of `/competition/{id}/…`: what it is, how far it is, and the way to its pages (RT-40 … RT-45, CMP-02). */
+/** The frame of `/competition/{id}/…`: what it is, how far it is, and the way to its pages (RT-40 … RT-45, CMP-02). They follow its room (RTM-02). */
 export function Component() {
   const t = useT('competition');
   const id = readCompetitionId(useParams());
@@ -38,8 +39,9 @@ export function Component() {
 }
 
 function Frame({ competition, readAgain }: { competition: Competition; readAgain: () => unknown }) {
-  const { name, registration_opens_at: opens, registration_closes_at: closes } = competition;
+  const { id, name, registration_opens_at: opens, registration_closes_at: closes } = competition;
   useDeadlines([opens, closes], readAgain);
+  useRoom('competition', id);
   return (
     <div className={css.page}>
       <title>{`${name} · Fusha`}</title>

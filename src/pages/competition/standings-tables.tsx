@@ -1,7 +1,8 @@
 import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { RankingRules } from '../../features/standings/ranking-rules.tsx';
 import { standingsCsv } from '../../features/standings/standings-csv.ts';
-import { StandingsTable } from '../../features/standings/standings-table.tsx';
+import { TableWithWhatIf } from '../../features/standings/table-with-what-if.tsx';
 import { Zones } from '../../features/standings/zones.tsx';
 import type { Competition, StandingTable } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
@@ -16,6 +17,7 @@ export function Tables({ competition, tables }: { competition: Competition; tabl
   const t = useT('standings');
   const results = useT('teams');
   const words = useT('competition');
+  const [asked, setAsked] = useState<string | null>(null);
   const stages = [...Map.groupBy(tables, ({ stage_id }) => stage_id).values()];
   const notes = [
     tables.every(({ rows }) => rows.every(({ played }) => played === 0)) && t('noGames'),
@@ -23,10 +25,17 @@ export function Tables({ competition, tables }: { competition: Competition; tabl
     tables.some(({ rows }) => rows.some(({ deductions }) => deductions.length > 0)) && t('deducted'),
   ].filter((note) => note !== false);
   return (
-    <div className={cx(css.columns, tables.length === 1 && css.withOneTable)}>
+    <div className={cx(css.columns, tables.length === 1 && asked === null && css.withOneTable)}>
       <div className={css.stages}>
         {stages.map((ofStage) => (
-          <Stage key={ofStage[0]?.stage_id} tables={ofStage} competition={competition} named={stages.length > 1} />
+          <Stage
+            key={ofStage[0]?.stage_id}
+            tables={ofStage}
+            competition={competition}
+            named={stages.length > 1}
+            asked={asked}
+            onAsk={setAsked}
+          />
         ))}
       </div>
       <aside className={css.beside}>
@@ -57,12 +66,24 @@ interface StageProps {
   competition: Competition;
   /** The stage is one of several. */
   named: boolean;
+  /** The table about which a what-if is asked: one at a time. */
+  asked: string | null;
+  onAsk: (table: string | null) => void;
 }
 
-function Stage({ tables, competition, named }: StageProps) {
-  const all = tables.map((table) => (
-    <StandingsTable key={table.group?.id ?? 0} table={table} competition={competition} />
-  ));
+function Stage({ tables, competition, named, asked, onAsk }: StageProps) {
+  const all = tables.map((table) => {
+    const key = `${table.stage_id} ${table.group?.id ?? ''}`;
+    return (
+      <TableWithWhatIf
+        key={key}
+        table={table}
+        competition={competition}
+        isAsked={asked === key}
+        onAsk={(isAsked) => onAsk(isAsked ? key : null)}
+      />
+    );
+  });
   const grid = <div className={tables.length > 1 ? css.groups : css.one}>{all}</div>;
   return named ? <Section title={tables[0]?.stage_name}>{grid}</Section> : grid;
 }

@@ -36,7 +36,10 @@ export function ExplorePlay({ near, failure, sportId, cityId }: ExplorePlayProps
             label={home('near.live')}
             fixtures={games}
             title={({ event }) => event?.title}
-            about={({ sport }) => t(`common:sports.${sport.key}`)}
+            mine={({ my_side }) => my_side}
+            about={({ sport, competition }) =>
+              [t(`common:sports.${sport.key}`), competition?.name].filter(Boolean).join(' · ')
+            }
           />
         </Section>
       )}

@@ -12,6 +12,7 @@ import type { ViewedQuery } from '../../shared/ui/query-view.tsx';
 import { SearchBox } from '../../shared/ui/search-box.tsx';
 import * as css from './explore.css.ts';
 import { type ExploreWish, withKeywords } from './explore-wish.ts';
+import { ExploreCompetitions } from './explore-competitions.tsx';
 import { ExploreCommunities } from './explore-communities.tsx';
 import { ExploreOrganizations } from './explore-organizations.tsx';
 import { teamsQuery, VENUES } from './explore.data.ts';
@@ -23,7 +24,7 @@ interface ExploreTeamsProps extends Pick<ExploreWish, 'sportId' | 'cityId'> {
   near: ViewedQuery<GetExploreData>;
 }
 
-/** Teams, communities and organizations found by their name (`?keywords=`); without words the teams and communities that are near. */
+/** Teams, competitions, communities and organizations found by their name (`?keywords=`); without words those that are near, but organizations. */
 export function ExploreTeams({ near, sportId, cityId }: ExploreTeamsProps) {
   const t = useT('teams');
   const { search, change } = useSearch();
@@ -61,6 +62,7 @@ export function ExploreTeams({ near, sportId, cityId }: ExploreTeamsProps) {
       >
         {({ teams }, stale) => <TeamCards label={t('title')} teams={teams} heading="h3" stale={stale} />}
       </ListSection>
+      <ExploreCompetitions near={near} keywords={keywords} sportId={sportId} cityId={cityId} />
       <ExploreCommunities near={near} keywords={keywords} sportId={sportId} cityId={cityId} />
       {keywords !== undefined && <ExploreOrganizations keywords={keywords} />}
     </>

@@ -1,6 +1,7 @@
 import { apiContext } from '../../shared/api/context.ts';
 import type { ModuleType } from '../../shared/api/generated/model';
 import { getListBookingsQueryOptions } from '../../shared/api/generated/endpoints/bookings/bookings.ts';
+import { getListCompetitionsQueryOptions } from '../../shared/api/generated/endpoints/competitions/competitions.ts';
 import { getListCommunitiesQueryOptions } from '../../shared/api/generated/endpoints/communities/communities.ts';
 import { getGetExploreQueryOptions } from '../../shared/api/generated/endpoints/explore/explore.ts';
 import { getListOrganizationsQueryOptions } from '../../shared/api/generated/endpoints/organizations/organizations.ts';
@@ -38,7 +39,7 @@ export const bookmarksQuery = getListVenuesQueryOptions({ page: 1, per_page: SAV
 
 export const upcomingQuery = getListBookingsQueryOptions({ when: 'upcoming', page: 1, per_page: BOOKINGS });
 
-/** Live games, events, venues, communities and teams of the sport and in the city that the page is narrowed to (design §12). */
+/** Live games, events, venues, competitions, communities and teams of the sport and in the city that the page is narrowed to (design §12). */
 export const nearQuery = ({ sportId, cityId }: Pick<ExploreWish, 'sportId' | 'cityId'>) =>
   getGetExploreQueryOptions({
     ...(sportId !== undefined && { sport_id: sportId }),
@@ -47,6 +48,10 @@ export const nearQuery = ({ sportId, cityId }: Pick<ExploreWish, 'sportId' | 'ci
 
 /** Teams of these words. */
 export const teamsQuery = (keywords: string) => getListTeamsQueryOptions({ page: 1, per_page: VENUES, keywords });
+
+/** Competitions of these words. */
+export const competitionsQuery = (keywords: string) =>
+  getListCompetitionsQueryOptions({ page: 1, per_page: VENUES, keywords });
 
 /** Communities of these words. */
 export const communitiesQuery = (keywords: string) =>
@@ -66,6 +71,7 @@ export const loader = pageLoader(({ client, url, user }) => {
   void client.prefetchQuery(sportsQuery);
   if (keywords !== undefined) {
     void client.prefetchQuery(teamsQuery(keywords));
+    void client.prefetchQuery(competitionsQuery(keywords));
     void client.prefetchQuery(communitiesQuery(keywords));
     void client.prefetchQuery(organizationsQuery(keywords));
   }

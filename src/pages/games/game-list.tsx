@@ -1,29 +1,53 @@
 import { useUnit } from 'effector-react';
+import { placeInStage } from '../../entities/competition/round-words.ts';
 import { FixtureRows } from '../../entities/game/fixture-rows.tsx';
+import { GameDays } from '../../entities/game/game-days.tsx';
 import { ResultBadge } from '../../entities/game/result-badge.tsx';
 import { ResultAnswers } from '../../features/game-result/result-answers.tsx';
 import { $user } from '../../models/session/session.model.ts';
 import type { Game } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
+import type { StaleMark } from '../../shared/ui/query-view.tsx';
 import { focusById } from '../../shared/ui/focus-by-id.ts';
 import * as css from './games.css.ts';
 
 /** The result waits for this person. */
 export const isWaiting = ({ permissions }: Game): boolean => permissions['confirm_result'] === true;
 
-/** Games with how far their results are settled; one that waits for this person is answered in its row (decision 042). */
-export function GameList({ label, games }: { label: string; games: readonly Game[] }) {
+/** What all rows say: how far the result is settled; one that waits for this person is answered in its row (decision 042). */
+const parts = {
+  title: ({ event }: Game) => event?.title,
+  mine: ({ my_side }: Game) => my_side,
+  Mark,
+  Foot: Answers,
+};
+
+/** Games under their days and competitions, as the live scores that everybody knows. */
+export function GameList({ label, games, stale }: { label: string; games: readonly Game[]; stale: StaleMark }) {
+  const t = useT('games');
+  const words = useT('competition');
+  return (
+    <GameDays
+      label={label}
+      fixtures={games}
+      namesCompetitions
+      about={(game) => placeInStage(game, words) ?? t(`common:sports.${game.sport.key}`)}
+      stale={stale}
+      {...parts}
+    />
+  );
+}
+
+/** The results that wait for this person, the latest first. */
+export function WaitingList({ label, games }: { label: string; games: readonly Game[] }) {
   const t = useT('games');
   return (
     <FixtureRows
       label={label}
       fixtures={games}
-      title={({ event }) => event?.title}
-      about={({ sport }) => t(`common:sports.${sport.key}`)}
-      mine={({ my_side }) => my_side}
-      Mark={Mark}
-      Foot={Answers}
+      about={({ sport, competition }) => competition?.name ?? t(`common:sports.${sport.key}`)}
+      {...parts}
     />
   );
 }

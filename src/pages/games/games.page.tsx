@@ -15,7 +15,7 @@ import { Section } from '../../shared/ui/section.tsx';
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
-import { GameList, isWaiting } from './game-list.tsx';
+import { GameList, isWaiting, WaitingList } from './game-list.tsx';
 import * as css from './games.css.ts';
 import { type GameFilters, gameSearch, gamesQuery, waitingQuery } from './games.data.ts';
 
@@ -58,11 +58,7 @@ export function Component() {
         empty={<NoGames filters={filters} onGo={(next) => void go(next)} />}
         paging={{ page, onPage: (next) => void change({ page: next }, { scroll: true }) }}
       >
-        {({ games }, stale) => (
-          <div {...stale}>
-            <GameList label={t('title')} games={games} />
-          </div>
-        )}
+        {({ games }, stale) => <GameList label={t('title')} games={games} stale={stale} />}
       </ListView>
       <ResultDialogs />
     </Stack>
@@ -91,7 +87,7 @@ function Waiting({ data, count }: { data: ListGamesData | undefined; count: numb
   const title = t('waiting', { count });
   return (
     <Section title={title}>
-      <GameList label={title} games={games} />
+      <WaitingList label={title} games={games} />
     </Section>
   );
 }

@@ -7,7 +7,6 @@ import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import { CourtCover } from '../../shared/ui/court-cover.tsx';
 import { phoneLineText } from '../../shared/lib/phone-number.ts';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { Monogram } from '../../shared/ui/monogram-shield.tsx';
 import { QueryView } from '../../shared/ui/query-view.tsx';
@@ -17,10 +16,11 @@ import { Inline, Stack } from '../../shared/ui/stack.tsx';
 import { link } from '../../shared/ui/text-links.css.ts';
 import { UnknownPage } from '../../shared/ui/unknown-page.tsx';
 import { contactLink } from './contact.ts';
+import { OrganizationCompetitions } from './organization-competitions.tsx';
 import { organizationQuery } from './organization.data.ts';
 import * as css from './organization.css.ts';
 
-/** The public page of an organization (RT-10, ORG-04): who it is, its photos, and its competitions once there are any. */
+/** The public page of an organization (RT-10, ORG-04): who it is, its competitions and its photos. */
 export function OrganizationView({ slug }: { slug: string }) {
   const t = useT('organization');
   const query = useQuery(organizationQuery(slug));
@@ -36,7 +36,7 @@ export function OrganizationView({ slug }: { slug: string }) {
           <div className={css.columns}>
             <About organization={organization} />
             <Stack gap={6}>
-              <Competitions organization={organization} />
+              <OrganizationCompetitions organization={organization} />
               <Photos organization={organization} />
             </Stack>
           </div>
@@ -82,18 +82,6 @@ function Head({ organization: { id, slug, name, image, images, city, permissions
         </Inline>
       )}
     </header>
-  );
-}
-
-/** There are none until competitions are built; teams belong to an organization by playing in them (decision 039). */
-function Competitions({ organization: { name } }: { organization: Organization }) {
-  const t = useT('organization');
-  return (
-    <Section title={t('competitions.title')}>
-      <EmptyState drawing="calendar" hint={t('competitions.noneHint', { name })}>
-        {t('competitions.none')}
-      </EmptyState>
-    </Section>
   );
 }
 

@@ -103,7 +103,7 @@ describe('the kinds that are listed', () => {
         'event-created event-invited event-requested event-accepted event-promoted event-updated event-cancelled event-reminder',
       ],
       ['games', 'result-entered result-disputed fixture-started fixture-score fixture-finished'],
-      ['competitions', 'application-received entry-changed competition-cancelled'],
+      ['competitions', 'application-received entry-changed competition-cancelled competition-phase'],
       ['venues', 'booking-created closure-answered venue-approved venue-rejected venue-disabled venue-restored'],
       ['roles', 'admin-added admin-changed admin-removed'],
       ['review', 'venue-in-review'],

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
-import { fontSize, gutter, layer, radius, space, weight } from '../../shared/ui/tokens.ts';
+import { bottomBar, fontSize, gutter, layer, radius, space, weight } from '../../shared/ui/tokens.ts';
 
 /** Lines of a readable length. */
 export const listPage = style({ maxWidth: '960px' });
@@ -13,9 +13,6 @@ export const quiet = style({ color: color.muted });
 /** How long a venue waits; warned of once that is too long. */
 export const waits = style({ fontSize: fontSize[14] });
 export const late = style({ color: color.warning, fontWeight: weight.strong });
-
-/** Height of the app's bottom bar on phones. */
-const bottomBar = '64px';
 
 /** On a phone above the bottom bar: the decision is made after the facts are read. */
 export const decisions = style({

@@ -10,6 +10,7 @@ import { QueryView } from '../../shared/ui/query-view.tsx';
 import { Inline } from '../../shared/ui/stack.tsx';
 import { UnknownPage } from '../../shared/ui/unknown-page.tsx';
 import { LeaveTeam, Membership } from './membership/membership.tsx';
+import { TeamCompetitions } from './team-competitions.tsx';
 import { TeamAbout } from './team-about.tsx';
 import { teamQuery } from './team.data.ts';
 import { TeamHeader } from './team-header.tsx';
@@ -53,6 +54,7 @@ function TeamPage({ team, members }: GetTeamData) {
           </div>
           <div className={css.column}>
             <TeamAbout team={team} />
+            <TeamCompetitions teamId={team.id} />
             <TeamGames teamId={team.id} />
           </div>
         </div>

@@ -102,3 +102,5 @@ export const photo = style({
   objectFit: 'cover',
   scrollSnapAlign: 'start',
 });
+
+export const quiet = style({ color: color.muted });

@@ -32,6 +32,9 @@ export const paths = {
   eventGame: (id: number) => `/event/${id}/game`,
   competitions: (filters?: string) => (filters ? `/competitions?${filters}` : '/competitions'),
   competition: (id: number) => `/competition/${id}/about`,
+  /** One's own competition, with one of its dialogs. */
+  ownCompetition: (id: number, userId: number, dialog: 'hand-over' | 'cancel') =>
+    `/competition/${id}/about?do=${dialog}&switch_module=base&switch_entity_id=${userId}`,
   competitionTeams: (id: number) => `/competition/${id}/teams`,
   competitionFixtures: (id: number) => `/competition/${id}/fixtures`,
   competitionResults: (id: number) => `/competition/${id}/results`,

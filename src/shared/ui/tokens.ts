@@ -32,3 +32,6 @@ export const duration = { quick: '120ms', calm: '180ms', slow: '220ms' } as cons
 
 /** Layers that are not in the browser's own top layer. */
 export const layer = { sticky: 10, navigation: 20, floating: 25, snackbar: 30, progress: 40, skipLink: 50 } as const;
+
+/** The height of the bar at the lower edge of a phone. */
+export const bottomBar = '64px';

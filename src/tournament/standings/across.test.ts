@@ -20,7 +20,13 @@ describe('the best of one place', () => {
     expect(seconds).toMatchObject({ isPerGame: false, isComplete: true });
     expect(seconds.rows.map((row) => row.table)).toEqual([1, 0, 2]);
     expect(seconds.rows[1]?.tieBreaks).toEqual([
-      { criterion: 'diff', scope: 'overall', with: [5, 8], values: { 2: 0, 5: 2, 8: -1 } },
+      {
+        criterion: 'diff',
+        tried: [{ criterion: 'points', outcome: 'level' }],
+        scope: 'overall',
+        with: [5, 8],
+        values: { 2: 0, 5: 2, 8: -1 },
+      },
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { isHeadToHead } from './criteria.ts';
-import type { Criterion, RankingCriterion, TeamId, TieBreak } from './types.ts';
+import type { Criterion, RankingCriterion, TeamId, TieBreak, Tried } from './types.ts';
 
 export interface Competitor {
   readonly team: TeamId;
@@ -11,6 +11,7 @@ export interface Ranked<T> {
   readonly of: T;
   readonly rank: number;
   readonly tieBreaks: readonly TieBreak[];
+  readonly triedSince: readonly Tried[];
 }
 
 /**
@@ -22,46 +23,65 @@ export function rank<T extends Competitor>(
   listed: readonly RankingCriterion[],
   measureFor: MeasureFor<T>,
 ): readonly Ranked<T>[] {
-  const criteria: readonly RankingCriterion[] = [...listed, { key: 'lots' }];
+  const hasLots = listed.some(({ key }) => key === 'lots');
+  const criteria: readonly RankingCriterion[] = hasLots ? listed : [...listed, { key: 'lots' }];
   const firstHeadToHead = criteria.findIndex(({ key }) => isHeadToHead(key));
 
   function separate(level: readonly T[], from: number, splits: readonly Split<T>[]): readonly Tied<T>[] {
+    const tried: Tried[] = [];
     for (const [index, { key, onlyIfTwo }] of criteria.entries()) {
-      if (index < from || (onlyIfTwo && level.length !== 2)) continue;
+      if (index < from) continue;
+      if (onlyIfTwo && level.length !== 2) {
+        tried.push({ criterion: key, outcome: 'for-two' });
+        continue;
+      }
       const measure = measureFor(key, level);
       const parts = measure ? Map.groupBy(level, measure) : new Map<number, readonly T[]>();
-      if (parts.size < 2) continue;
+      if (parts.size < 2) {
+        tried.push({ criterion: key, outcome: measure ? 'level' : 'not-yet' });
+        continue;
+      }
       // the first criterion makes the table; all others break ties
-      const soFar = index === 0 && level.length === all.length ? splits : [...splits, { criterion: key, parts }];
+      const soFar = index === 0 && level.length === all.length ? splits : [...splits, { criterion: key, tried, parts }];
       const next = isHeadToHead(key) ? firstHeadToHead : index + 1;
       return [...parts].toSorted(([a], [b]) => b - a).flatMap(([, part]) => separate(part, next, soFar));
     }
-    return [{ level: level.toSorted((a, b) => a.team - b.team), splits }];
+    return [{ level: level.toSorted((a, b) => a.team - b.team), splits, tried: level.length > 1 ? tried : [] }];
   }
 
   let place = 1;
-  return separate(all, 0, []).flatMap(({ level, splits }) => {
+  return separate(all, 0, []).flatMap(({ level, splits, tried }) => {
     const shared = place;
     place += level.length;
-    return level.map((of) => ({ of, rank: shared, tieBreaks: splits.map((split) => tieBreakOf(split, of)) }));
+    return level.map((of) => ({
+      of,
+      rank: shared,
+      tieBreaks: splits.map((split) => tieBreakOf(split, of)),
+      triedSince: tried,
+    }));
   });
 }
 
 /** A criterion that separated teams, and who is level by it. */
 interface Split<T> {
   readonly criterion: Criterion;
+  /** Before it, of the same teams. */
+  readonly tried: readonly Tried[];
   readonly parts: ReadonlyMap<number, readonly T[]>;
 }
 /** Who is still level, and what separated them from others before. */
 interface Tied<T> {
   readonly level: readonly T[];
   readonly splits: readonly Split<T>[];
+  /** Of those who are still level; of one team nothing. */
+  readonly tried: readonly Tried[];
 }
 
-function tieBreakOf<T extends Competitor>({ criterion, parts }: Split<T>, { team }: T): TieBreak {
+function tieBreakOf<T extends Competitor>({ criterion, tried, parts }: Split<T>, { team }: T): TieBreak {
   const values = [...parts].flatMap(([value, part]) => part.map((of) => [of.team, value] as const));
   return {
     criterion,
+    tried,
     scope: isHeadToHead(criterion) ? 'head-to-head' : 'overall',
     with: values
       .map(([other]) => other)

@@ -14,12 +14,23 @@ describe('ranks', () => {
       [1, []],
     ]);
     expect(table.isComplete).toBe(false);
+    expect(rowOf(table, 'A').triedSince).toEqual([
+      { criterion: 'points', outcome: 'level' },
+      { criterion: 'h2h_points', outcome: 'not-yet' },
+      { criterion: 'h2h_diff', outcome: 'not-yet' },
+      { criterion: 'h2h_scored', outcome: 'not-yet' },
+      { criterion: 'diff', outcome: 'level' },
+      { criterion: 'scored', outcome: 'level' },
+      { criterion: 'fair_play', outcome: 'level' },
+      { criterion: 'lots', outcome: 'not-yet' },
+    ]);
   });
 
   it('are shared while games are to be played, and the next one is left out', () => {
     const table = standings(tableOf('football-h2h', 'A-B 1-1, A-C 1-0, B-C 1-0, A-D, B-D, C-D'));
     expect(orderOf(table)).toBe('A=B D C');
     expect(table.rows.map(({ rank }) => rank)).toEqual([1, 1, 3, 4]);
+    expect(table.rows.map(({ triedSince }) => triedSince.length)).toEqual([7, 7, 0, 0]);
   });
 
   it('are drawn by lots when no game is left', () => {
@@ -29,6 +40,7 @@ describe('ranks', () => {
     expect(rowOf(table, 'A').tieBreaks).toMatchObject([{ criterion: 'lots', scope: 'overall', with: [2] }]);
     expect(rowOf(table, 'B').tieBreaks).toMatchObject([{ criterion: 'lots', scope: 'overall', with: [1] }]);
     expect(rowOf(table, 'C').tieBreaks).toEqual([]);
+    expect(rowOf(table, 'A').triedSince).toEqual([]);
   });
 
   it('are drawn by lots also where those are not listed, and fall otherwise in another competition', () => {

@@ -25,7 +25,7 @@ export function standings(input: StandingsInput): StandingTable {
   const tallies = input.teams.map((entry) => tallyOf(entry, games, input));
   const active = tallies.filter(({ status }) => status === 'active');
   const left = tallies.filter(({ status }) => status !== 'active').toSorted((a, b) => a.team - b.team);
-  const unranked = left.map((of): Ranked<Tally> => ({ of, rank: active.length + 1, tieBreaks: [] }));
+  const unranked = left.map((of): Ranked<Tally> => ({ of, rank: active.length + 1, tieBreaks: [], triedSince: [] }));
   return {
     columns: columnsOf(input.sport),
     rows: [...rank(active, input.rules.criteria, measureFor), ...unranked].map(rowOf),
@@ -39,7 +39,7 @@ export function standings(input: StandingsInput): StandingTable {
 const rowOf = ({ of, ...place }: Ranked<Tally>): StandingRow => ({ ...of, ...place, rankChange: 0 });
 
 /** A row without its place. */
-type Tally = Omit<StandingRow, 'rank' | 'rankChange' | 'tieBreaks'>;
+type Tally = Omit<StandingRow, 'rank' | 'rankChange' | 'tieBreaks' | 'triedSince'>;
 
 function tallyOf({ id, status, deductions }: TeamEntry, games: readonly TableGame[], input: StandingsInput): Tally {
   const totals = totalsOf(id, games, input);

@@ -154,9 +154,17 @@ export interface TeamTotals extends Totals {
   readonly team: TeamId;
 }
 
+/** A criterion that did not tell teams apart: they are level, it cannot be asked yet, or it is for two teams alone. */
+export interface Tried {
+  readonly criterion: Criterion;
+  readonly outcome: 'level' | 'not-yet' | 'for-two';
+}
+
 /** How a tie was broken: the first criterion whose values differ among the teams that were level. */
 export interface TieBreak {
   readonly criterion: Criterion;
+  /** What was asked of these teams before, in order. */
+  readonly tried: readonly Tried[];
   readonly scope: 'overall' | 'head-to-head';
   /** All that were level, the row's own team left out; by id. */
   readonly with: readonly TeamId[];
@@ -181,6 +189,8 @@ export interface StandingRow extends TeamTotals {
   readonly deductions: number;
   /** From the widest tie that the team was in to the narrowest; empty when the first criterion says its place. */
   readonly tieBreaks: readonly TieBreak[];
+  /** Of a shared rank: what was asked of those who share it, in order. Of any other it is empty. */
+  readonly triedSince: readonly Tried[];
 }
 
 export interface StandingTable {
@@ -222,6 +232,7 @@ export interface AcrossRow {
   readonly table: number;
   readonly team: TeamId;
   readonly tieBreaks: readonly TieBreak[];
+  readonly triedSince: readonly Tried[];
 }
 
 export interface AcrossTable {

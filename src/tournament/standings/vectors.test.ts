@@ -37,7 +37,13 @@ describe('football, three level in a circle', () => {
     expect(orderOf(table)).toBe('B A C D');
     expect(reasonsOf(table, 'A')).toEqual(['h2h_diff B 1, A 0, C -1']);
     expect(rowOf(table, 'A').tieBreaks).toEqual([
-      { criterion: 'h2h_diff', scope: 'head-to-head', with: [2, 3], values: { 1: 0, 2: 1, 3: -1 } },
+      {
+        criterion: 'h2h_diff',
+        tried: [{ criterion: 'h2h_points', outcome: 'level' }],
+        scope: 'head-to-head',
+        with: [2, 3],
+        values: { 1: 0, 2: 1, 3: -1 },
+      },
     ]);
   });
 
@@ -46,8 +52,8 @@ describe('football, three level in a circle', () => {
     expect(orderOf(table)).toBe('B C A D');
     expect(reasonsOf(table, 'B')).toEqual(['diff B 6, A 1, C 1']);
     expect(rowOf(table, 'C').tieBreaks).toEqual([
-      { criterion: 'diff', scope: 'overall', with: [1, 2], values: { 1: 1, 2: 6, 3: 1 } },
-      { criterion: 'scored', scope: 'overall', with: [1], values: { 1: 2, 3: 3 } },
+      { criterion: 'diff', tried: [], scope: 'overall', with: [1, 2], values: { 1: 1, 2: 6, 3: 1 } },
+      { criterion: 'scored', tried: [], scope: 'overall', with: [1], values: { 1: 2, 3: 3 } },
     ]);
   });
 });

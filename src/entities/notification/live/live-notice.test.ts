@@ -139,12 +139,15 @@ describe('a live event is said, and leads to its place', () => {
 
   it.each([
     ['received', '/applications?direction=received'],
-    ['accepted', '/applications'],
+    ['accepted', '/competition/7/about'],
     ['rejected', '/applications'],
     ['waitlisted', '/applications'],
-    ['promoted', '/applications'],
-    ['entry', NOTIFICATIONS],
-    ['cancelled', NOTIFICATIONS],
+    ['promoted', '/competition/7/about'],
+    ['entry', '/competition/7/teams'],
+    ['opened', '/competition/7/about'],
+    ['started', '/competition/7/about'],
+    ['finished', '/competition/7/about'],
+    ['cancelled', '/competition/7/about'],
   ])('[CMP-05] of a competition: %s, %s', (change, address) => {
     const one = event('CompetitionChanged', { competition_id: 7, change });
     expect(saidOf(one)).toEqual({ key: `notifications:live.competition.${change}` });

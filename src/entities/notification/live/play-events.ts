@@ -11,6 +11,13 @@ const info = event((id) => paths.event(id));
 /** It may not be theirs to see any more. */
 const all = event(() => paths.events());
 
+/** A public page of the competition that is named. */
+const competition =
+  (address: (id: number) => string): Exclude<News['leadsTo'], null> =>
+  ({ competition_id: id }) =>
+    isId(id) ? address(id) : null;
+const entries = competition((id) => paths.competitionTeams(id));
+const frame = competition((id) => paths.competition(id));
 /** The applications of the reader's teams. */
 const sent: News['leadsTo'] = () => paths.applications();
 /** Those to a competition that the reader runs. */
@@ -56,12 +63,15 @@ export const playEvents = {
     by: 'change',
     changes: {
       received: { notice: 'application-received', says: 'notifications:live.competition.received', leadsTo: received },
-      accepted: { notice: 'application-decided', says: 'notifications:live.competition.accepted', leadsTo: sent },
+      accepted: { notice: 'application-decided', says: 'notifications:live.competition.accepted', leadsTo: frame },
       rejected: { notice: 'application-decided', says: 'notifications:live.competition.rejected', leadsTo: sent },
       waitlisted: { notice: 'application-decided', says: 'notifications:live.competition.waitlisted', leadsTo: sent },
-      promoted: { notice: 'application-decided', says: 'notifications:live.competition.promoted', leadsTo: sent },
-      entry: { notice: 'entry-changed', says: 'notifications:live.competition.entry', leadsTo: null },
-      cancelled: { notice: 'competition-cancelled', says: 'notifications:live.competition.cancelled', leadsTo: null },
+      promoted: { notice: 'application-decided', says: 'notifications:live.competition.promoted', leadsTo: frame },
+      entry: { notice: 'entry-changed', says: 'notifications:live.competition.entry', leadsTo: entries },
+      opened: { notice: 'competition-phase', says: 'notifications:live.competition.opened', leadsTo: frame },
+      started: { notice: 'competition-phase', says: 'notifications:live.competition.started', leadsTo: frame },
+      finished: { notice: 'competition-phase', says: 'notifications:live.competition.finished', leadsTo: frame },
+      cancelled: { notice: 'competition-cancelled', says: 'notifications:live.competition.cancelled', leadsTo: frame },
     },
     news: null,
   },

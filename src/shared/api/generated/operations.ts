@@ -2011,6 +2011,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/competition/{competitionId}/table-games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a table is made of
+         * @description All games of one table without pages, and how they are scored: a what-if counts them anew.
+         */
+        get: operations["listTableGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/competition/{competitionId}/pipeline": {
         parameters: {
             query?: never;
@@ -3031,7 +3051,7 @@ export interface components {
          */
         CommunityRoomEventType: "post-added" | "post-changed" | "post-commented" | "post-deleted" | "members-changed";
         /**
-         * @description Events that only the server sends, to the organizers of a competition, to those who run its teams and to those who asked for a place
+         * @description Events that only the server sends, to the organizers of a competition, to those who run its teams, to those who asked for a place and to its followers
          * @enum {string}
          */
         CompetitionEventType: "CompetitionChanged";
@@ -3039,7 +3059,7 @@ export interface components {
          * @description News of a competition: data.change of CompetitionChanged; without it screens only read again
          * @enum {string}
          */
-        CompetitionChange: "received" | "accepted" | "rejected" | "waitlisted" | "promoted" | "entry" | "cancelled";
+        CompetitionChange: "received" | "accepted" | "rejected" | "waitlisted" | "promoted" | "entry" | "opened" | "started" | "finished" | "cancelled";
         /**
          * @description Events that only the server sends, to the people of an event or a game (decisions 041 and 042)
          * @enum {string}
@@ -3050,6 +3070,11 @@ export interface components {
          * @enum {string}
          */
         EventChange: "requested" | "accepted" | "rejected" | "promoted" | "updated" | "cancelled" | "removed";
+        /**
+         * @description Events of the room competition-{id}: the competition or its teams; a game of it (decision 055)
+         * @enum {string}
+         */
+        CompetitionRoomEventType: "competition-changed" | "game-changed";
         /**
          * @description Events of the room event-{id}, with the actor in data.activity: the event; answers and people; its game (decision 041)
          * @enum {string}
@@ -3327,7 +3352,7 @@ export interface components {
         /** @default 1 */
         PageNumber: number;
         /** @enum {string} */
-        NotificationType: "booking-created" | "booking-moved" | "booking-confirmed" | "booking-declined" | "booking-cancelled" | "booking-expired" | "booking-reminder" | "series-skipped" | "slot-available" | "handover-offered" | "handover-answered" | "closure-choice" | "closure-answered" | "team-invited" | "team-join-requested" | "team-joined" | "community-invited" | "community-join-requested" | "community-accepted" | "post-commented" | "announcement" | "event-created" | "event-invited" | "event-requested" | "event-accepted" | "event-updated" | "event-cancelled" | "event-promoted" | "event-reminder" | "application-received" | "application-decided" | "entry-changed" | "competition-cancelled" | "fixture-scheduled" | "fixture-changed" | "fixture-started" | "fixture-score" | "fixture-finished" | "result-entered" | "result-disputed" | "venue-in-review" | "venue-approved" | "venue-rejected" | "venue-disabled" | "venue-restored" | "admin-added" | "admin-changed" | "admin-removed";
+        NotificationType: "booking-created" | "booking-moved" | "booking-confirmed" | "booking-declined" | "booking-cancelled" | "booking-expired" | "booking-reminder" | "series-skipped" | "slot-available" | "handover-offered" | "handover-answered" | "closure-choice" | "closure-answered" | "team-invited" | "team-join-requested" | "team-joined" | "community-invited" | "community-join-requested" | "community-accepted" | "post-commented" | "announcement" | "event-created" | "event-invited" | "event-requested" | "event-accepted" | "event-updated" | "event-cancelled" | "event-promoted" | "event-reminder" | "application-received" | "application-decided" | "entry-changed" | "competition-cancelled" | "competition-phase" | "fixture-scheduled" | "fixture-changed" | "fixture-started" | "fixture-score" | "fixture-finished" | "result-entered" | "result-disputed" | "venue-in-review" | "venue-approved" | "venue-rejected" | "venue-disabled" | "venue-restored" | "admin-added" | "admin-changed" | "admin-removed";
         /**
          * Format: date
          * @description yyyy-MM-dd, a day in Europe/Tirane. The format is documented (ENT-36), the bound of 2000 to 2099 is ours
@@ -3390,7 +3415,7 @@ export interface components {
             id: components["schemas"]["Id"];
             slug: string;
             name: string;
-            /** @description The name of the team it is about */
+            /** @description The name of the team it is about; of the phase finished, the champion */
             team?: string;
             /** @description Of application-received about one that still waits, and of the answers to it */
             application_id?: components["schemas"]["Id"];
@@ -3400,10 +3425,15 @@ export interface components {
              */
             decision?: "accepted" | "rejected" | "waitlisted" | "promoted";
             /**
-             * @description Of entry-changed
+             * @description Of entry-changed; walkover and annulled: what a team that has left means for the games of this one
              * @enum {string}
              */
-            change?: "added" | "deducted" | "disqualified" | "withdrawn";
+            change?: "added" | "deducted" | "disqualified" | "withdrawn" | "walkover" | "annulled";
+            /**
+             * @description Of competition-phase, for followers: teams may apply, it has begun, it is over
+             * @enum {string}
+             */
+            phase?: "registration" | "ongoing" | "finished";
             /** @description Of deducted */
             points?: components["schemas"]["DeductedPoints"];
         };
@@ -4842,6 +4872,13 @@ export interface components {
          * @enum {string}
          */
         GameTime: "upcoming" | "live" | "past";
+        /** @description The last five results before it, latest first; empty of a side without a team, and of a private team for others */
+        FormBefore: components["schemas"]["TeamFormResult"][];
+        /** @description How the teams of a game did before it */
+        GameForm: {
+            home: components["schemas"]["FormBefore"];
+            away: components["schemas"]["FormBefore"];
+        };
         /** @description By periods or the whole (home and away), or by sets. Periods add up to home and away when all are given (422 on periods). */
         EnterResultBody: {
             module: components["schemas"]["ModuleType"];
@@ -4996,6 +5033,15 @@ export interface components {
             /** @description follow, edit, delete (a draft), open (registration), reopen (as a draft), cancel, manage_teams, read_applications, apply */
             permissions: components["schemas"]["Permissions"];
         };
+        /** @description Where a team stands in the latest table of a competition */
+        RankOfTeam: {
+            competition_id: components["schemas"]["Id"];
+            rank: number;
+            /** @description Teams of the table */
+            teams_count: components["schemas"]["Count"];
+            /** @description null: the table is of the whole stage */
+            group: components["schemas"]["GroupRef"] | null;
+        };
         CompetitionText: components["schemas"]["ManyLines"];
         RegistrationInstant: components["schemas"]["RequestInstant"] | null;
         /** @description min_teams is at most max_teams, roster_min at most roster_max, ends_on not before starts_on; registration opens before it closes and closes before the day of the start is over. What is absent of game_rules and ranking comes from the settings of the organization, else from the sport. */
@@ -5134,9 +5180,20 @@ export interface components {
         FixtureOrder: "starts_at" | "-starts_at";
         /** @enum {string} */
         StandingColumn: "played" | "won" | "drawn" | "lost" | "for_against" | "diff" | "sets" | "point_ratio" | "win_pct" | "games" | "points" | "form";
+        /** @description A criterion that did not tell apart teams that were level */
+        TriedCriterion: {
+            criterion: components["schemas"]["RankingCriterionKey"];
+            /**
+             * @description They are level; it cannot be asked before more games are played; it is for two teams alone
+             * @enum {string}
+             */
+            outcome: "level" | "not-yet" | "for-two";
+        };
         /** @description A criterion that told apart teams that were level */
         TieBreak: {
             criterion: components["schemas"]["RankingCriterionKey"];
+            /** @description What was asked of these teams before, in order */
+            tried: components["schemas"]["TriedCriterion"][];
             /** @enum {string} */
             scope: "overall" | "head-to-head";
             /** @description All that were level, without the team of the row */
@@ -5172,6 +5229,8 @@ export interface components {
             deductions: components["schemas"]["Deduction"][];
             /** @description From the widest tie the team was in to the narrowest; empty when the first criterion says its place */
             tie_breaks: components["schemas"]["TieBreak"][];
+            /** @description Of a shared rank: what was asked of those who share it, in order; otherwise empty */
+            tried_since: components["schemas"]["TriedCriterion"][];
         };
         /** @description What the places from and to stand for */
         StandingZone: {
@@ -5197,6 +5256,24 @@ export interface components {
             complete: boolean;
             rows: components["schemas"]["StandingRow"][];
             zones: components["schemas"]["StandingZone"][];
+        };
+        /** @description A game of a table, as the engine counts it */
+        TableGame: {
+            id: components["schemas"]["Id"];
+            /** @description The matchday */
+            round: number;
+            starts_at: components["schemas"]["Instant"] | null;
+            home_team_id: components["schemas"]["Id"];
+            away_team_id: components["schemas"]["Id"];
+            status: components["schemas"]["GameStatus"];
+            result_status: components["schemas"]["ResultStatus"];
+            /** @description Goals, points or sets */
+            home_score: number | null;
+            away_score: number | null;
+            /** @description Points of volleyball, games of tennis */
+            sets: components["schemas"]["PointsPair"][];
+            /** @description Of a walkover: who did not play */
+            forfeits: components["schemas"]["GameSideKey"][];
         };
         /** @enum {string} */
         StageStatus: "draft" | "ready" | "active" | "finished";
@@ -5745,6 +5822,18 @@ export interface components {
             results_to_confirm: components["schemas"]["Count"];
             /** @description Disputed results */
             disputed: components["schemas"]["Count"];
+        };
+        /** @description Applications to a competition that are not decided */
+        WaitingApplications: {
+            competition: components["schemas"]["CompetitionRef"];
+            count: components["schemas"]["Count"];
+        };
+        /** @description The first of a table */
+        TopOfTable: {
+            competition: components["schemas"]["CompetitionRef"];
+            stage_id: components["schemas"]["Id"];
+            group: components["schemas"]["GroupRef"] | null;
+            rows: components["schemas"]["StandingRow"][];
         };
         /** @description Random and unique for each browser session */
         ConnectionId: string;
@@ -9826,7 +9915,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The game, and the last five between the two teams, latest first. */
+            /** @description The game, the last five between the two teams, latest first, and how both did before it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9840,6 +9929,7 @@ export interface operations {
                         data: {
                             game: components["schemas"]["Game"];
                             head_to_head: components["schemas"]["Fixture"][];
+                            form: components["schemas"]["GameForm"];
                         };
                     };
                 };
@@ -10088,6 +10178,8 @@ export interface operations {
                         errors: components["schemas"]["NoErrors"];
                         data: {
                             competitions: components["schemas"]["Competition"][];
+                            /** @description With team_id: where it stands in those competitions of the page that have a table in which it has played */
+                            ranks: components["schemas"]["RankOfTeam"][];
                             pagination: components["schemas"]["Pagination"];
                         };
                     };
@@ -10654,6 +10746,48 @@ export interface operations {
                         errors: components["schemas"]["NoErrors"];
                         data: {
                             tables: components["schemas"]["StandingTable"][];
+                        };
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listTableGames: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+                /** @description A round robin */
+                stage_id: components["schemas"]["Id"];
+                /** @description Its group, if it has several */
+                group_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The competition */
+                competitionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The games, by number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            rules: components["schemas"]["GameRules"];
+                            games: components["schemas"]["TableGame"][];
                         };
                     };
                 };
@@ -12899,7 +13033,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Counts and games; a referee sees the games that are assigned to them. */
+            /** @description Counts, games and tables. Who decides sees the games of its competitions, a referee those that are assigned to them. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12913,8 +13047,13 @@ export interface operations {
                         data: {
                             /** @description Null for referees, who decide none of it */
                             todo: components["schemas"]["OrganizationToDo"] | null;
+                            /** @description Competitions to which applications wait; empty for referees */
+                            waiting: components["schemas"]["WaitingApplications"][];
+                            /** @description The next matchday of each of its competitions; of a referee the next five games */
                             next_fixtures: components["schemas"]["Fixture"][];
                             live: components["schemas"]["Fixture"][];
+                            /** @description Of the competitions that are on, each of its latest stage; empty for referees */
+                            tables: components["schemas"]["TopOfTable"][];
                         };
                     };
                 };

@@ -1,10 +1,10 @@
-import type { RankingCriterion, StandingRow, StandingTable, TieBreak } from '../types.ts';
-import { canAsk, type Fraction, type SlowInput, valueOf } from './slow-table.ts';
+import type { RankingCriterion, StandingRow, StandingTable, TieBreak, Tried } from '../types.ts';
+import { canAsk, type Fraction, type SlowInput, valueOf, withLots } from './slow-table.ts';
 
 /**
  * What is wrong with the reasons that a table gives, judged by the table and the values alone. Of each row: a reason names all the
- * teams that were level, with their values; it is the first criterion in order whose values differ; and behind the last one
- * nothing that can be asked separates whoever shares the rank.
+ * teams that were level, with their values; it is the first criterion in order whose values differ, and tells what came of those
+ * before it; and behind the last one nothing that can be asked separates whoever shares the rank.
  */
 export function wrongReasons({ rows }: StandingTable, input: SlowInput): readonly string[] {
   const active = rows.filter(({ status }) => status === 'active');
@@ -12,7 +12,7 @@ export function wrongReasons({ rows }: StandingTable, input: SlowInput): readonl
 }
 
 function wrongReasonsOf(row: StandingRow, rows: readonly StandingRow[], input: SlowInput): readonly string[] {
-  const criteria: readonly RankingCriterion[] = [...input.criteria, { key: 'lots' }];
+  const criteria = withLots(input.criteria);
   const wrong: string[] = [];
   const differs = (index: number, level: readonly number[]) => {
     const criterion = criteria[index];
@@ -20,6 +20,16 @@ function wrongReasonsOf(row: StandingRow, rows: readonly StandingRow[], input: S
     const values = level.map((team) => valueOf(input, criterion.key, team, level));
     return values.some((value) => !isEqual(value, values[0] ?? [0, 1]));
   };
+  /** What comes of the criteria from one to another. */
+  const tried = (from: number, to: number, level: readonly number[]) =>
+    criteria.slice(from, to).map((criterion): Tried => {
+      const isForTwo = criterion.onlyIfTwo === true && level.length !== 2;
+      const outcome = isForTwo ? 'for-two' : canAsk(input, criterion, level) ? 'level' : 'not-yet';
+      return { criterion: criterion.key, outcome };
+    });
+  const isTold = (told: readonly Tried[], expected: readonly Tried[]) =>
+    JSON.stringify(told.map(({ criterion, outcome }) => [criterion, outcome])) ===
+    JSON.stringify(expected.map(({ criterion, outcome }) => [criterion, outcome]));
   const firstThatDiffers = (from: number, level: readonly number[]) =>
     criteria.findIndex((_, index) => index >= from && differs(index, level));
 
@@ -35,6 +45,7 @@ function wrongReasonsOf(row: StandingRow, rows: readonly StandingRow[], input: S
     if (String(levelOf(reason, row)) !== String(level.toSorted((a, b) => a - b))) wrong.push(`level: ${String(level)}`);
     const first = firstThatDiffers(from, level);
     if (criteria[first]?.key !== reason.criterion) wrong.push(`${reason.criterion}, not ${criteria[first]?.key}`);
+    if (!isTold(reason.tried, tried(from, first, level))) wrong.push(`tried before ${reason.criterion}`);
     if ((reason.scope === 'head-to-head') !== reason.criterion.startsWith('h2h')) wrong.push(reason.scope);
     for (const team of level) {
       const [above, below] = valueOf(input, reason.criterion, team, level);
@@ -48,6 +59,7 @@ function wrongReasonsOf(row: StandingRow, rows: readonly StandingRow[], input: S
 
   const sharing = rows.filter(({ rank }) => rank === row.rank).map(({ team }) => team);
   if (String(sharing.toSorted((a, b) => a - b)) !== String(level.toSorted((a, b) => a - b))) wrong.push('shared rank');
+  if (!isTold(row.triedSince, level.length > 1 ? tried(from, criteria.length, level) : [])) wrong.push('tried since');
   if (firstThatDiffers(from, level) !== -1) wrong.push('another criterion differs');
   return wrong;
 }

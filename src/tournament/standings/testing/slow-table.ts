@@ -195,6 +195,10 @@ function pairsAre(
   );
 }
 
+/** Lots are the last criterion, also where they are not listed. */
+export const withLots = (criteria: readonly RankingCriterion[]): readonly RankingCriterion[] =>
+  criteria.at(-1)?.key === 'lots' ? criteria : [...criteria, { key: 'lots' }];
+
 const activeIn = ({ teams }: SlowInput) => teams.filter(({ status }) => status === 'active').map(({ id }) => id);
 
 export const isOver = (input: SlowInput): boolean =>
@@ -242,7 +246,7 @@ interface SlowPlace {
 
 /** The place of an active team: it is followed through the criteria together with those it is level with. */
 function placeOf(input: SlowInput, team: number): SlowPlace {
-  const criteria: readonly RankingCriterion[] = [...input.criteria, { key: 'lots' }];
+  const criteria = withLots(input.criteria);
   const isHeadToHead = ({ key }: RankingCriterion) => key.startsWith('h2h');
   const ties: { criterion: Criterion; level: readonly number[] }[] = [];
   let level = activeIn(input);

@@ -4,17 +4,19 @@
 import { application } from '../shapes/application.ts';
 import { competition } from '../shapes/competition.ts';
 import { competitionTeam } from '../shapes/competitionTeam.ts';
-import { deduction } from '../shapes/deduction.ts';
 import { fixture } from '../shapes/fixture.ts';
 import { fixtureSource } from '../shapes/fixtureSource.ts';
+import { gameRules } from '../shapes/gameRules.ts';
 import { groupRef } from '../shapes/groupRef.ts';
 import { pagination } from '../shapes/pagination.ts';
+import { pointsPair } from '../shapes/pointsPair.ts';
+import { standingRow } from '../shapes/standingRow.ts';
 import { teamRef } from '../shapes/teamRef.ts';
 import { request, type ErrorType as RequestError, type RequestConfig } from '../../request.ts';
 
 export type ErrorType<Documented> = RequestError<Documented>;
 
-export const callListCompetitions = <T>(config: RequestConfig): Promise<T> => request<T>(config, { competitions: [competition], pagination: pagination });
+export const callListCompetitions = <T>(config: RequestConfig): Promise<T> => request<T>(config, { competitions: [competition], ranks: [{ competition_id: 0, rank: 0, teams_count: 0, group: [groupRef, null] }], pagination: pagination });
 
 export const callCreateCompetition = <T>(config: RequestConfig): Promise<T> => request<T>(config, { competition: competition });
 
@@ -42,7 +44,9 @@ export const callListCompetitionApplications = <T>(config: RequestConfig): Promi
 
 export const callListCompetitionFixtures = <T>(config: RequestConfig): Promise<T> => request<T>(config, { fixtures: [fixture], pagination: pagination });
 
-export const callGetStandings = <T>(config: RequestConfig): Promise<T> => request<T>(config, { tables: [{ stage_id: 0, stage_name: '', group: [groupRef, null], legs: 0, columns: [''], provisional: false, complete: false, rows: [{ rank: 0, rank_change: 0, team: teamRef, status: '', played: 0, won: 0, drawn: 0, lost: 0, points: 0, for: 0, against: 0, diff: 0, sets_won: 0, sets_lost: 0, win_pct: 0, point_ratio: [0, null], form: [''], deductions: [deduction], tie_breaks: [{ criterion: '', scope: '', with: [teamRef], values: [[0, null], '{}'] }] }], zones: [{ from: 0, to: 0, kind: '' }] }] });
+export const callGetStandings = <T>(config: RequestConfig): Promise<T> => request<T>(config, { tables: [{ stage_id: 0, stage_name: '', group: [groupRef, null], legs: 0, columns: [''], provisional: false, complete: false, rows: [standingRow], zones: [{ from: 0, to: 0, kind: '' }] }] });
+
+export const callListTableGames = <T>(config: RequestConfig): Promise<T> => request<T>(config, { rules: gameRules, games: [{ id: 0, round: 0, starts_at: ['date', null], home_team_id: 0, away_team_id: 0, status: '', result_status: '', home_score: [0, null], away_score: [0, null], sets: [pointsPair], forfeits: [''] }] });
 
 export const callGetPipeline = <T>(config: RequestConfig): Promise<T> => request<T>(config, { stages: [{ id: 0, order: 0, name: '', type: '', status: '', settings: { legs: 0, groups: 0, advance_per_group: [0, null], best_of_rank: [{ rank: 0, count: 0 }, null], third_place: false, grand_final: '' }, inputs: [fixtureSource], groups: [{ id: 0, name: '', teams: [teamRef] }], games_total: 0, games_finished: 0, bracket: [fixture] }] });
 

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import { fixture } from '../shapes/fixture.ts';
+import { formBefore } from '../shapes/formBefore.ts';
 import { game } from '../shapes/game.ts';
 import { pagination } from '../shapes/pagination.ts';
 import { request, type ErrorType as RequestError, type RequestConfig } from '../../request.ts';
@@ -10,7 +11,7 @@ export type ErrorType<Documented> = RequestError<Documented>;
 
 export const callListGames = <T>(config: RequestConfig): Promise<T> => request<T>(config, { games: [game], pagination: pagination, waiting_count: 0 });
 
-export const callGetGame = <T>(config: RequestConfig): Promise<T> => request<T>(config, { game: game, head_to_head: [fixture] });
+export const callGetGame = <T>(config: RequestConfig): Promise<T> => request<T>(config, { game: game, head_to_head: [fixture], form: { home: formBefore, away: formBefore } });
 
 export const callEnterResult = <T>(config: RequestConfig): Promise<T> => request<T>(config, { game: game });
 

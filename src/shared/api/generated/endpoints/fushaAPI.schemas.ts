@@ -106,7 +106,7 @@ export const CommunityRoomEventType = {
 } as const;
 
 /**
- * Events that only the server sends, to the organizers of a competition, to those who run its teams and to those who asked for a place
+ * Events that only the server sends, to the organizers of a competition, to those who run its teams, to those who asked for a place and to its followers
  */
 export type CompetitionEventType = typeof CompetitionEventType[keyof typeof CompetitionEventType];
 
@@ -128,6 +128,9 @@ export const CompetitionChange = {
   waitlisted: 'waitlisted',
   promoted: 'promoted',
   entry: 'entry',
+  opened: 'opened',
+  started: 'started',
+  finished: 'finished',
   cancelled: 'cancelled',
 } as const;
 
@@ -156,6 +159,17 @@ export const EventChange = {
   updated: 'updated',
   cancelled: 'cancelled',
   removed: 'removed',
+} as const;
+
+/**
+ * Events of the room competition-{id}: the competition or its teams; a game of it (decision 055)
+ */
+export type CompetitionRoomEventType = typeof CompetitionRoomEventType[keyof typeof CompetitionRoomEventType];
+
+
+export const CompetitionRoomEventType = {
+  'competition-changed': 'competition-changed',
+  'game-changed': 'game-changed',
 } as const;
 
 /**
@@ -738,6 +752,7 @@ export const NotificationType = {
   'application-decided': 'application-decided',
   'entry-changed': 'entry-changed',
   'competition-cancelled': 'competition-cancelled',
+  'competition-phase': 'competition-phase',
   'fixture-scheduled': 'fixture-scheduled',
   'fixture-changed': 'fixture-changed',
   'fixture-started': 'fixture-started',
@@ -880,7 +895,7 @@ export const NotificationCompetitionDecision = {
 } as const;
 
 /**
- * Of entry-changed
+ * Of entry-changed; walkover and annulled: what a team that has left means for the games of this one
  */
 export type NotificationCompetitionChange = typeof NotificationCompetitionChange[keyof typeof NotificationCompetitionChange];
 
@@ -890,6 +905,20 @@ export const NotificationCompetitionChange = {
   deducted: 'deducted',
   disqualified: 'disqualified',
   withdrawn: 'withdrawn',
+  walkover: 'walkover',
+  annulled: 'annulled',
+} as const;
+
+/**
+ * Of competition-phase, for followers: teams may apply, it has begun, it is over
+ */
+export type NotificationCompetitionPhase = typeof NotificationCompetitionPhase[keyof typeof NotificationCompetitionPhase];
+
+
+export const NotificationCompetitionPhase = {
+  registration: 'registration',
+  ongoing: 'ongoing',
+  finished: 'finished',
 } as const;
 
 /**
@@ -899,14 +928,16 @@ export interface NotificationCompetition {
   id: Id;
   slug: string;
   name: string;
-  /** The name of the team it is about */
+  /** The name of the team it is about; of the phase finished, the champion */
   team?: string;
   /** Of application-received about one that still waits, and of the answers to it */
   application_id?: Id;
   /** Of application-decided; promoted: from the waiting list */
   decision?: NotificationCompetitionDecision;
-  /** Of entry-changed */
+  /** Of entry-changed; walkover and annulled: what a team that has left means for the games of this one */
   change?: NotificationCompetitionChange;
+  /** Of competition-phase, for followers: teams may apply, it has begun, it is over */
+  phase?: NotificationCompetitionPhase;
   /** Of deducted */
   points?: DeductedPoints;
 }
@@ -3321,6 +3352,20 @@ export const GameTime = {
 } as const;
 
 /**
+ * The last five results before it, latest first; empty of a side without a team, and of a private team for others
+ * @maxItems 5
+ */
+export type FormBefore = TeamFormResult[];
+
+/**
+ * How the teams of a game did before it
+ */
+export interface GameForm {
+  home: FormBefore;
+  away: FormBefore;
+}
+
+/**
  * By periods or the whole (home and away), or by sets. Periods add up to home and away when all are given (422 on periods).
  */
 export interface EnterResultBody {
@@ -3609,6 +3654,19 @@ export interface Competition {
 }
 
 /**
+ * Where a team stands in the latest table of a competition
+ */
+export interface RankOfTeam {
+  competition_id: Id;
+  /** @minimum 1 */
+  rank: number;
+  /** Teams of the table */
+  teams_count: Count;
+  /** null: the table is of the whole stage */
+  group: GroupRef | null;
+}
+
+/**
  * @maxLength 5000
  */
 export type CompetitionText = ManyLines;
@@ -3814,6 +3872,27 @@ export const StandingColumn = {
   form: 'form',
 } as const;
 
+/**
+ * They are level; it cannot be asked before more games are played; it is for two teams alone
+ */
+export type TriedCriterionOutcome = typeof TriedCriterionOutcome[keyof typeof TriedCriterionOutcome];
+
+
+export const TriedCriterionOutcome = {
+  level: 'level',
+  'not-yet': 'not-yet',
+  'for-two': 'for-two',
+} as const;
+
+/**
+ * A criterion that did not tell apart teams that were level
+ */
+export interface TriedCriterion {
+  criterion: RankingCriterionKey;
+  /** They are level; it cannot be asked before more games are played; it is for two teams alone */
+  outcome: TriedCriterionOutcome;
+}
+
 export type TieBreakScope = typeof TieBreakScope[keyof typeof TieBreakScope];
 
 
@@ -3832,6 +3911,8 @@ export type TieBreakValues = {[key: string]: number | null};
  */
 export interface TieBreak {
   criterion: RankingCriterionKey;
+  /** What was asked of these teams before, in order */
+  tried: TriedCriterion[];
   scope: TieBreakScope;
   /** All that were level, without the team of the row */
   with: TeamRef[];
@@ -3879,6 +3960,8 @@ export interface StandingRow {
   deductions: Deduction[];
   /** From the widest tie the team was in to the narrowest; empty when the first criterion says its place */
   tie_breaks: TieBreak[];
+  /** Of a shared rank: what was asked of those who share it, in order; otherwise empty */
+  tried_since: TriedCriterion[];
 }
 
 /**
@@ -3922,6 +4005,38 @@ export interface StandingTable {
   complete: boolean;
   rows: StandingRow[];
   zones: StandingZone[];
+}
+
+/**
+ * A game of a table, as the engine counts it
+ */
+export interface TableGame {
+  id: Id;
+  /**
+     * The matchday
+     * @minimum 1
+     */
+  round: number;
+  starts_at: Instant | null;
+  home_team_id: Id;
+  away_team_id: Id;
+  status: GameStatus;
+  result_status: ResultStatus;
+  /**
+     * Goals, points or sets
+     * @minimum 0
+     * @nullable
+     */
+  home_score: number | null;
+  /**
+     * @minimum 0
+     * @nullable
+     */
+  away_score: number | null;
+  /** Points of volleyball, games of tennis */
+  sets: PointsPair[];
+  /** Of a walkover: who did not play */
+  forfeits: GameSideKey[];
 }
 
 export type StageStatus = typeof StageStatus[keyof typeof StageStatus];
@@ -4805,6 +4920,25 @@ export interface OrganizationToDo {
 }
 
 /**
+ * Applications to a competition that are not decided
+ */
+export interface WaitingApplications {
+  competition: CompetitionRef;
+  count: Count;
+}
+
+/**
+ * The first of a table
+ */
+export interface TopOfTable {
+  competition: CompetitionRef;
+  stage_id: Id;
+  group: GroupRef | null;
+  /** @maxItems 3 */
+  rows: StandingRow[];
+}
+
+/**
  * Random and unique for each browser session
  * @minLength 1
  * @maxLength 100
@@ -5364,6 +5498,7 @@ export interface GetGameData {
   game: Game;
   /** @maxItems 5 */
   head_to_head: Fixture[];
+  form: GameForm;
 }
 
 export interface EnterResultData {
@@ -5388,6 +5523,8 @@ export interface UnfollowGameData {
 
 export interface ListCompetitionsData {
   competitions: Competition[];
+  /** With team_id: where it stands in those competitions of the page that have a table in which it has played */
+  ranks: RankOfTeam[];
   pagination: Pagination;
 }
 
@@ -5448,6 +5585,11 @@ export interface ListCompetitionFixturesData {
 
 export interface GetStandingsData {
   tables: StandingTable[];
+}
+
+export interface ListTableGamesData {
+  rules: GameRules;
+  games: TableGame[];
 }
 
 export interface GetPipelineData {
@@ -5737,9 +5879,16 @@ export type RemoveOrganizationUserData = null;
 export interface GetOrganizationDashboardData {
   /** Null for referees, who decide none of it */
   todo: OrganizationToDo | null;
-  /** @maxItems 5 */
+  /** Competitions to which applications wait; empty for referees */
+  waiting: WaitingApplications[];
+  /**
+     * The next matchday of each of its competitions; of a referee the next five games
+     * @maxItems 50
+     */
   next_fixtures: Fixture[];
   live: Fixture[];
+  /** Of the competitions that are on, each of its latest stage; empty for referees */
+  tables: TopOfTable[];
 }
 
 export interface SetOnlineData {
@@ -6193,6 +6342,17 @@ sort?: FixtureOrder;
 
 export type GetStandingsParams = {
 stage_id?: Id;
+};
+
+export type ListTableGamesParams = {
+/**
+ * A round robin
+ */
+stage_id: Id;
+/**
+ * Its group, if it has several
+ */
+group_id?: Id;
 };
 
 export type GetExploreParams = {

@@ -5,10 +5,11 @@ import { competitionRef } from './competitionRef.ts';
 import { eventRef } from './eventRef.ts';
 import { fixtureStage } from './fixtureStage.ts';
 import { fixtureVenue } from './fixtureVenue.ts';
+import { gameRules } from './gameRules.ts';
 import { gameScore } from './gameScore.ts';
 import { gameSide } from './gameSide.ts';
 import { permissions } from './permissions.ts';
 import { sport } from './sport.ts';
 import { userRef } from './userRef.ts';
 
-export const game = { id: 0, kind: '', sport: sport, event: [eventRef, null], competition: [competitionRef, null], stage: [fixtureStage, null], home: gameSide, away: gameSide, status: '', result_status: '', result: [{ entered_by: [userRef, null], entered_at: 'date', official_at: 'date', disputed_by: [userRef, null], dispute_reason: ['', null] }, null], starts_at: ['date', null], ends_at: ['date', null], venue: [fixtureVenue, null], court_name: ['', null], score: gameScore, rules: { periods: [0, null], best_of_sets: [0, null], draw: false }, officials: [{ user: userRef, role: '' }], my_side: ['', null], followers_count: 0, is_followed: false, permissions: permissions };
+export const game = { id: 0, kind: '', sport: sport, event: [eventRef, null], competition: [competitionRef, null], stage: [fixtureStage, null], home: gameSide, away: gameSide, status: '', result_status: '', result: [{ entered_by: [userRef, null], entered_at: 'date', official_at: 'date', disputed_by: [userRef, null], dispute_reason: ['', null] }, null], starts_at: ['date', null], ends_at: ['date', null], venue: [fixtureVenue, null], court_name: ['', null], score: gameScore, rules: gameRules, officials: [{ user: userRef, role: '' }], my_side: ['', null], followers_count: 0, is_followed: false, permissions: permissions };

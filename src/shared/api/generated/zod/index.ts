@@ -324,6 +324,14 @@ import {
 } from './schemas/game.zod.ts';
 
 import {
+  GameForm
+} from './schemas/gameForm.zod.ts';
+
+import {
+  GameRules
+} from './schemas/gameRules.zod.ts';
+
+import {
   GameStatus
 } from './schemas/gameStatus.zod.ts';
 
@@ -444,6 +452,10 @@ import {
 } from './schemas/publicationStatus.zod.ts';
 
 import {
+  RankOfTeam
+} from './schemas/rankOfTeam.zod.ts';
+
+import {
   RegisterBody
 } from './schemas/registerBody.zod.ts';
 
@@ -516,6 +528,10 @@ import {
 } from './schemas/standingTable.zod.ts';
 
 import {
+  TableGame
+} from './schemas/tableGame.zod.ts';
+
+import {
   Team
 } from './schemas/team.zod.ts';
 
@@ -542,6 +558,10 @@ import {
 import {
   TimeSlot
 } from './schemas/timeSlot.zod.ts';
+
+import {
+  TopOfTable
+} from './schemas/topOfTable.zod.ts';
 
 import {
   TransferCommunityBody
@@ -650,6 +670,10 @@ import {
 import {
   VerifyPhoneBody
 } from './schemas/verifyPhoneBody.zod.ts';
+
+import {
+  WaitingApplications
+} from './schemas/waitingApplications.zod.ts';
 
 import {
   WithdrawApplicationBody
@@ -3169,7 +3193,8 @@ export const GetGameResponse = zod.object({
   "errors": NoErrors,
   "data": zod.object({
   "game": Game,
-  "head_to_head": zod.array(Fixture).max(getGameResponseDataHeadToHeadMax)
+  "head_to_head": zod.array(Fixture).max(getGameResponseDataHeadToHeadMax),
+  "form": GameForm
 })
 })
 
@@ -3329,6 +3354,7 @@ export const ListCompetitionsResponse = zod.object({
   "errors": NoErrors,
   "data": zod.object({
   "competitions": zod.array(Competition),
+  "ranks": zod.array(RankOfTeam).describe('With team_id: where it stands in those competitions of the page that have a table in which it has played'),
   "pagination": Pagination
 })
 })
@@ -3702,6 +3728,38 @@ export const GetStandingsResponse = zod.object({
   "errors": NoErrors,
   "data": zod.object({
   "tables": zod.array(StandingTable)
+})
+})
+
+
+/**
+ * All games of one table without pages, and how they are scored: a what-if counts them anew.
+ * @summary What a table is made of
+ */
+
+
+
+export const ListTableGamesParams = zod.object({
+  "competitionId": zod.int().min(1).describe('The competition')
+})
+
+
+
+
+
+export const ListTableGamesQueryParams = zod.object({
+  "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']).describe('The active module.'),
+  "stage_id": zod.int().min(1).describe('A round robin'),
+  "group_id": zod.int().min(1).optional().describe('Its group, if it has several')
+})
+
+export const ListTableGamesResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "rules": GameRules,
+  "games": zod.array(TableGame)
 })
 })
 
@@ -5155,7 +5213,7 @@ export const GetOrganizationDashboardQueryParams = zod.object({
   "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']).describe('The active module.')
 })
 
-export const getOrganizationDashboardResponseDataNextFixturesMax = 5;
+export const getOrganizationDashboardResponseDataNextFixturesMax = 50;
 
 
 
@@ -5165,8 +5223,10 @@ export const GetOrganizationDashboardResponse = zod.object({
   "errors": NoErrors,
   "data": zod.object({
   "todo": zod.union([OrganizationToDo,zod.null()]).describe('Null for referees, who decide none of it'),
-  "next_fixtures": zod.array(Fixture).max(getOrganizationDashboardResponseDataNextFixturesMax),
-  "live": zod.array(Fixture)
+  "waiting": zod.array(WaitingApplications).describe('Competitions to which applications wait; empty for referees'),
+  "next_fixtures": zod.array(Fixture).max(getOrganizationDashboardResponseDataNextFixturesMax).describe('The next matchday of each of its competitions; of a referee the next five games'),
+  "live": zod.array(Fixture),
+  "tables": zod.array(TopOfTable).describe('Of the competitions that are on, each of its latest stage; empty for referees')
 })
 })
 

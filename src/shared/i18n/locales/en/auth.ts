@@ -112,5 +112,11 @@ export const auth = {
     question: 'Delete your account?',
     final: 'This cannot be undone.',
     done: 'Your account is deleted.',
+    competition: {
+      text: 'Teams count on it. Hand it over to an organization, or cancel it, before you delete your account.',
+      onlyCancel: 'Teams count on it. Cancel it before you delete your account.',
+      handOver: 'Hand over',
+      cancel: 'Cancel competition',
+    },
   },
 } as const;

@@ -6,6 +6,7 @@ export const fixtures = {
   none: 'No games yet. They stand here as soon as one is set.',
   noneNext: 'No game is set.',
   noneLast: 'No game played yet.',
+  others: 'Other games',
   noDate: 'Date not set',
   mine: 'you play for {{side}}',
   sides: { home: 'Black team', away: 'White team' },

@@ -69,6 +69,7 @@ export const games = {
     hitter: 'Hitter',
     libero: 'Libero',
   },
+  form: { title: 'Form', none: 'No results to show' },
   headToHead: { title: 'Head to head', none: 'They have not met before.' },
   follow: {
     action: 'Follow',

@@ -9,9 +9,9 @@ export const organization = {
   photos: 'Photos of {{name}}',
   photo: 'Photo {{number}} of {{name}}',
   competitions: {
-    title: 'Competitions and teams',
+    title: 'Competitions',
     none: 'No competitions yet',
-    noneHint: 'The competitions of {{name}} and the teams that play in them will be listed here.',
+    noneHint: 'The competitions of {{name}} will be listed here.',
   },
   register: { question: 'Do you organize leagues or tournaments?', title: 'Register an organization' },
   manage: 'Manage',

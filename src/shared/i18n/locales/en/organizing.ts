@@ -34,6 +34,7 @@ export const organizing = {
       disputed_other: '{{count}} disputed results',
     },
     live: { title: 'Live now', none: 'No game is live' },
+    tables: { title: 'Tables' },
     next: {
       title: 'Next fixtures',
       none: 'No games are planned',

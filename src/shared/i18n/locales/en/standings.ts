@@ -79,8 +79,12 @@ export const standings = {
     still: 'Then still level with {{teams}}.',
     alone: 'No other team has as many: {{criterion}} alone decided.',
     shared: 'Nothing has told it apart from {{teams}} yet, so they share the place.',
-    sharedUntil: 'Lots are drawn only when all games are played.',
-    headToHeadLater: 'The games among them count once all of them are played.',
+    tried: {
+      level: '{{criterion}}: level',
+      'for-two': '{{criterion}}: only between two teams',
+      'not-yet': '{{criterion}}: counts once all games among them are played',
+      lotsNotYet: '{{criterion}}: drawn once all games are played',
+    },
     lots: 'Nothing else told them apart: lots were drawn.',
     left: {
       withdrawn: 'The team has withdrawn: it is not ranked any more.',
@@ -88,6 +92,16 @@ export const standings = {
     },
     deducted_one: '{{count}} point was deducted: {{reason}}',
     deducted_other: '{{count}} points were deducted: {{reason}}',
+  },
+  whatIf: {
+    title: 'What if',
+    close: 'End what-if',
+    hint: 'Enter results of games to come and see the table move. Nothing is saved.',
+    moved: 'Now: {{teams}}.',
+    noneMoved: 'No place changes.',
+    clear: 'Clear all',
+    noGames: 'No game of these teams is left to be played.',
+    notLoaded: 'The games could not be loaded.',
   },
   criteria: {
     points: 'Points',

@@ -114,5 +114,11 @@ export const auth: Dictionary<typeof english> = {
     question: 'Të fshihet llogaria jote?',
     final: 'Ky veprim nuk mund të zhbëhet.',
     done: 'Llogaria u fshi.',
+    competition: {
+      text: 'Ekipet mbështeten te ky kompeticion. Kaloja një organizate ose anuloje, para se të fshish llogarinë.',
+      onlyCancel: 'Ekipet mbështeten te ky kompeticion. Anuloje para se të fshish llogarinë.',
+      handOver: 'Kalo te një organizatë',
+      cancel: 'Anulo kompeticionin',
+    },
   },
 };

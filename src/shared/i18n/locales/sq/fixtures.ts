@@ -8,6 +8,7 @@ export const fixtures: Dictionary<typeof english> = {
   none: 'Ende pa ndeshje. Dalin këtu sapo të caktohet një.',
   noneNext: 'Asnjë ndeshje e caktuar.',
   noneLast: 'Ende nuk është luajtur asnjë ndeshje.',
+  others: 'Ndeshje të tjera',
   noDate: 'Pa datë të caktuar',
   mine: 'luan për: {{side}}',
   sides: { home: 'Ekipi i zi', away: 'Ekipi i bardhë' },

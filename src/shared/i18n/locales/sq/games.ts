@@ -76,6 +76,7 @@ export const games: Dictionary<typeof english> = {
     hitter: 'Goditës',
     libero: 'Libero',
   },
+  form: { title: 'Forma', none: 'Asnjë rezultat për t’u shfaqur' },
   headToHead: { title: 'Ballë për ballë', none: 'Nuk janë takuar më parë.' },
   follow: {
     action: 'Ndiq',

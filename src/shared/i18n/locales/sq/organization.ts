@@ -11,9 +11,9 @@ export const organization: Dictionary<typeof english> = {
   photos: 'Fotot e {{name}}',
   photo: 'Fotoja {{number}} e {{name}}',
   competitions: {
-    title: 'Kompeticionet dhe ekipet',
+    title: 'Kompeticionet',
     none: 'Ende asnjë kompeticion',
-    noneHint: 'Këtu do të shfaqen kompeticionet e organizatës {{name}} dhe ekipet që luajnë në to.',
+    noneHint: 'Këtu do të shfaqen kompeticionet e organizatës {{name}}.',
   },
   register: { question: 'Organizon liga ose turne?', title: 'Regjistro një organizatë' },
   manage: 'Menaxho',

@@ -36,6 +36,7 @@ export const organizing: Dictionary<typeof english> = {
       disputed_other: '{{count}} rezultate të kundërshtuara',
     },
     live: { title: 'Drejtpërdrejt tani', none: 'Tani nuk luhet asnjë ndeshje' },
+    tables: { title: 'Renditjet' },
     next: {
       title: 'Ndeshjet e ardhshme',
       none: 'Nuk ka ndeshje të planifikuara',

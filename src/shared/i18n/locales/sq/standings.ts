@@ -81,8 +81,12 @@ export const standings: Dictionary<typeof english> = {
     still: 'Pastaj ende i barabartë me {{teams}}.',
     alone: 'Asnjë ekip tjetër nuk ka aq. Vendosi vetëm: {{criterion}}.',
     shared: 'Ende asgjë nuk e dallon nga {{teams}}, prandaj e ndajnë vendin.',
-    sharedUntil: 'Shorti hidhet vetëm kur të jenë luajtur të gjitha ndeshjet.',
-    headToHeadLater: 'Ndeshjet mes tyre numërohen kur të jenë luajtur të gjitha.',
+    tried: {
+      level: '{{criterion}}: të barabartë',
+      'for-two': '{{criterion}}: vetëm mes dy ekipeve',
+      'not-yet': '{{criterion}}: vlen pasi të jenë luajtur të gjitha ndeshjet mes tyre',
+      lotsNotYet: '{{criterion}}: hidhet pasi të jenë luajtur të gjitha ndeshjet',
+    },
     lots: 'Asgjë tjetër nuk i dalloi: u hodh shorti.',
     left: {
       withdrawn: 'Ekipi u tërhoq: nuk renditet më.',
@@ -90,6 +94,16 @@ export const standings: Dictionary<typeof english> = {
     },
     deducted_one: 'U hoq {{count}} pikë: {{reason}}',
     deducted_other: 'U hoqën {{count}} pikë: {{reason}}',
+  },
+  whatIf: {
+    title: 'Po sikur',
+    close: 'Mbyll provën',
+    hint: 'Shkruaj rezultate të ndeshjeve që vijnë dhe shih si ndryshon renditja. Asgjë nuk ruhet.',
+    moved: 'Tani: {{teams}}.',
+    noneMoved: 'Asnjë vend nuk ndryshon.',
+    clear: 'Pastro të gjitha',
+    noGames: 'Këto ekipe nuk kanë më ndeshje për të luajtur.',
+    notLoaded: 'Ndeshjet nuk u ngarkuan dot.',
   },
   criteria: {
     points: 'Pikët',

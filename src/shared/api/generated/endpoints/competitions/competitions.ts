@@ -47,6 +47,8 @@ import type {
   ListCompetitionTeamsData,
   ListCompetitionsData,
   ListCompetitionsParams,
+  ListTableGamesData,
+  ListTableGamesParams,
   NotFoundResponse,
   TooManyResponse,
   TransitionCompetitionBody,
@@ -75,6 +77,7 @@ import { callApplyToCompetition } from '../../calls/competitions.ts';
 import { callListCompetitionApplications } from '../../calls/competitions.ts';
 import { callListCompetitionFixtures } from '../../calls/competitions.ts';
 import { callGetStandings } from '../../calls/competitions.ts';
+import { callListTableGames } from '../../calls/competitions.ts';
 import { callGetPipeline } from '../../calls/competitions.ts';
 
 
@@ -1265,6 +1268,106 @@ export function useGetStandings<TData = Awaited<ReturnType<typeof getStandings>>
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetStandingsQueryOptions(competitionId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * All games of one table without pages, and how they are scored: a what-if counts them anew.
+ * @summary What a table is made of
+ */
+export const listTableGames = (
+    competitionId: Id,
+    params: ListTableGamesParams,
+ ) => {
+
+
+      return callListTableGames<ListTableGamesData>(
+      {url: `/competition/${encodeURIComponent(String(competitionId))}/table-games`, method: 'GET',
+        params
+    },
+      );
+    }
+
+
+
+
+export const getListTableGamesQueryKey = (competitionId: Id,
+    params?: ListTableGamesParams,) => {
+    return [
+    `/competition/${competitionId}/table-games`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListTableGamesQueryOptions = <TData = Awaited<ReturnType<typeof listTableGames>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(competitionId: Id,
+    params: ListTableGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTableGames>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTableGamesQueryKey(competitionId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTableGames>>> = () => listTableGames(competitionId,params, );
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: competitionId !== null && competitionId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTableGames>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTableGamesQueryResult = NonNullable<Awaited<ReturnType<typeof listTableGames>>>
+export type ListTableGamesQueryError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>
+
+
+export function useListTableGames<TData = Awaited<ReturnType<typeof listTableGames>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ competitionId: Id,
+    params: ListTableGamesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTableGames>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTableGames>>,
+          TError,
+          Awaited<ReturnType<typeof listTableGames>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTableGames<TData = Awaited<ReturnType<typeof listTableGames>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ competitionId: Id,
+    params: ListTableGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTableGames>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTableGames>>,
+          TError,
+          Awaited<ReturnType<typeof listTableGames>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTableGames<TData = Awaited<ReturnType<typeof listTableGames>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ competitionId: Id,
+    params: ListTableGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTableGames>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What a table is made of
+ */
+
+export function useListTableGames<TData = Awaited<ReturnType<typeof listTableGames>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ competitionId: Id,
+    params: ListTableGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTableGames>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTableGamesQueryOptions(competitionId,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -4,6 +4,7 @@
 import * as zod from 'zod';
 import { Fixture } from './fixture.zod.ts';
 import { Game } from './game.zod.ts';
+import { GameForm } from './gameForm.zod.ts';
 import { Message } from './message.zod.ts';
 import { NoErrors } from './noErrors.zod.ts';
 
@@ -16,7 +17,8 @@ export const GetGame200 = zod.strictObject({
   "errors": NoErrors,
   "data": zod.strictObject({
   "game": Game,
-  "head_to_head": zod.array(Fixture).max(getGame200DataHeadToHeadMax)
+  "head_to_head": zod.array(Fixture).max(getGame200DataHeadToHeadMax),
+  "form": GameForm
 })
 })
 

@@ -6,6 +6,7 @@ import { Competition } from './competition.zod.ts';
 import { Message } from './message.zod.ts';
 import { NoErrors } from './noErrors.zod.ts';
 import { Pagination } from './pagination.zod.ts';
+import { RankOfTeam } from './rankOfTeam.zod.ts';
 
 export const ListCompetitions200 = zod.strictObject({
   "success": zod.literal(true),
@@ -13,6 +14,7 @@ export const ListCompetitions200 = zod.strictObject({
   "errors": NoErrors,
   "data": zod.strictObject({
   "competitions": zod.array(Competition),
+  "ranks": zod.array(RankOfTeam).describe('With team_id: where it stands in those competitions of the page that have a table in which it has played'),
   "pagination": Pagination
 })
 })

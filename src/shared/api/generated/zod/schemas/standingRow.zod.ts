@@ -8,6 +8,7 @@ import { EntryStatus } from './entryStatus.zod.ts';
 import { TeamFormResult } from './teamFormResult.zod.ts';
 import { TeamRef } from './teamRef.zod.ts';
 import { TieBreak } from './tieBreak.zod.ts';
+import { TriedCriterion } from './triedCriterion.zod.ts';
 
 
 export const standingRowWinPctMin = 0;
@@ -38,7 +39,8 @@ export const StandingRow = zod.strictObject({
   "point_ratio": zod.number().min(standingRowPointRatioMin).nullable().describe('null: nothing lost'),
   "form": zod.array(TeamFormResult).max(standingRowFormMax).describe('The last five, latest last'),
   "deductions": zod.array(Deduction),
-  "tie_breaks": zod.array(TieBreak).describe('From the widest tie the team was in to the narrowest; empty when the first criterion says its place')
+  "tie_breaks": zod.array(TieBreak).describe('From the widest tie the team was in to the narrowest; empty when the first criterion says its place'),
+  "tried_since": zod.array(TriedCriterion).describe('Of a shared rank: what was asked of those who share it, in order; otherwise empty')
 });
 
 export type StandingRow = zod.input<typeof StandingRow>;

@@ -1,0 +1,62 @@
+import { type Bracket, playBracket, type Source, type Winner } from '../../../src/tournament/index.ts';
+import type { GameRecord, SourceRecord } from '../../db/records.ts';
+
+/** A game of a bracket, with how the engine says that it stands. */
+export interface BracketStand {
+  readonly game: GameRecord;
+  readonly now: ReturnType<typeof playBracket>['games'][number];
+}
+
+/**
+ * The games of one bracket after what was played and who has left; by number (design §14.3). A place of an earlier stage is known
+ * once its team stands in the game.
+ */
+export function standOf(games: readonly GameRecord[], left: ReadonlySet<number>): BracketStand[] {
+  const results = new Map<number, Winner>();
+  for (const game of games) {
+    const winner = winnerOf(game);
+    if (winner !== undefined) results.set(numberOf(game), winner);
+  }
+  const { games: stand } = playBracket(bracketOf(games), { results, left });
+  return stand.flatMap((now, index) => {
+    const game = games[index];
+    return game ? [{ game, now }] : [];
+  });
+}
+
+const numberOf = ({ place }: GameRecord): number => place?.number ?? 0;
+
+/** A game that was level has none yet: shoot-outs have no place in a score (decision 055). */
+function winnerOf({ status, forfeits, home_score, away_score }: GameRecord): Winner | undefined {
+  if (status === 'walkover') return forfeits.length > 1 ? null : forfeits[0] === 'home' ? 'away' : 'home';
+  if (status !== 'finished' || home_score === null || away_score === null || home_score === away_score)
+    return undefined;
+  return home_score > away_score ? 'home' : 'away';
+}
+
+function bracketOf(games: readonly GameRecord[]): Bracket {
+  const numbers = new Map(games.map((game) => [game.id, numberOf(game)]));
+  const toSource = ({ kind, game_id, stage_id, rank }: SourceRecord, team: number | null): Source => {
+    const game = numbers.get(game_id ?? 0);
+    if ((kind === 'winner' || kind === 'loser') && game !== undefined) return { kind, game };
+    // the place of an earlier stage stays open until that stage names its team
+    return team === null ? { kind: 'rank', stage: stage_id ?? 0, group: '', rank: rank ?? 1 } : { kind: 'team', team };
+  };
+  return {
+    slots: [],
+    games: games.flatMap(({ place, home_team_id, away_team_id }) =>
+      place?.bracket
+        ? [
+            {
+              number: place.number,
+              part: place.bracket.side,
+              round: place.round,
+              position: place.bracket.position,
+              home: toSource(place.home, home_team_id),
+              away: toSource(place.away, away_team_id),
+            },
+          ]
+        : [],
+    ),
+  };
+}
