@@ -30,7 +30,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false, // a process for each file takes as long as its tests
           testTimeout: UNIT_TIMEOUT,
-          setupFiles: ['tests/setup/leaks.ts'], // a file that leaves something behind fails
+          setupFiles: ['tests/setup/random-seed.ts', 'tests/setup/leaks.ts'], // a file that leaves something behind fails
           exclude: [...needBuild, ...needIsolation],
           include: [
             'src/**/*.test.{ts,tsx}',
@@ -42,7 +42,13 @@ export default defineConfig({
       },
       {
         plugins: [appPlugins()],
-        test: { name: 'isolated', environment: 'node', testTimeout: UNIT_TIMEOUT, include: needIsolation },
+        test: {
+          name: 'isolated',
+          environment: 'node',
+          testTimeout: UNIT_TIMEOUT,
+          setupFiles: ['tests/setup/random-seed.ts'],
+          include: needIsolation,
+        },
       },
       {
         plugins: [appPlugins(), storybookTest({ configDir: '.storybook' })],

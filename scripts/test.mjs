@@ -5,6 +5,7 @@
 // Test results stay in the reports, which `npm run requirements` reads: a whole run deletes them first, a single stage
 // replaces its own.
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { counts, failures, reportOptions, times } from './test-report.mjs';
@@ -26,6 +27,7 @@ for (const stage of wanted.length ? stages : all) {
   mkdirSync(dirname(reportFile(stage)), { recursive: true });
 }
 
+process.env.TEST_SEED ??= String(randomInt(2 ** 31));
 const started = performance.now();
 const done = [];
 const running = new Map();
@@ -79,6 +81,7 @@ for (const { stage, ok, cut, seconds, passed, failed } of done) {
     `${ok ? 'ok  ' : cut ? 'cut ' : 'FAIL'}  ${stage.name.padEnd(18)}${seconds.toFixed(1).padStart(7)} s   ${tests}`,
   );
 }
+console.log(`      random tests began with TEST_SEED=${process.env.TEST_SEED}`);
 console.log(`      ${'in all'.padEnd(18)}${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s`);
 const passed = done.reduce((sum, one) => sum + one.passed, 0);
 const failed = done.reduce((sum, one) => sum + one.failed, 0);
