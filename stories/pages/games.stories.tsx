@@ -53,7 +53,7 @@ export const InAlbanianOnADesktop = appStory({
   ...player,
   language: 'sq',
   wide: true,
-  shows: /Të ardhshme\s*Tani\s*Të kaluara.*luan për: Ekipi i bardhë.*mër, 2 dhj.*luan për: Shqiponjat e Liqenit/,
+  shows: /Të ardhshme\s*Tani\s*Të kaluara.*luan për: Ekipi i bardhë.*e mërkurë, 2 dhjetor.*Java 9/,
 });
 export const Loading = appStory({ ...player, failures: failing('never'), awaits: 'data' });
 export const Error = appStory({

@@ -78,7 +78,7 @@ export const Games = appStory({
     ]);
     await expect(await gamesOf('Last games')).toEqual([
       '18:00Wed, Nov 18Shqiponjat e Liqenit – A2Agimi 2008, 1–3Liga e Lagjeve 2026 · Arena Dajti',
-      '17:00Sun, Nov 15Shqiponjat e Liqenit – LFLagjja 3 FC, 3–1Liga e Lagjeve 2026 · Arena Dajti',
+      '17:00Sun, Nov 15Shqiponjat e Liqenit – LFLagjja 3 FC, 3–1Kupa e Dimrit 5x5 · Arena Dajti',
       '18:00Wed, Nov 11UVUjqit e Veriut – Shqiponjat e Liqenit, 2–1Liga e Lagjeve 2026 · Skampa Arena e Vogël',
     ]);
   },
