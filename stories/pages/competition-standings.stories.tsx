@@ -12,7 +12,7 @@ const KUPA = '/competition/2/standings';
 /** The league as one of tennis, of which the seed has none. */
 const inTennis = ({ control }: Backend) =>
   control.db.transact(async (tx) => {
-    const sport = tx.sports.filter(({ key }) => key === 'tennis')[0];
+    const sport = tx.sports.all().find(({ key }) => key === 'tennis');
     if (sport) await tx.competitions.update(1, { sport_id: sport.id, ranking: rankingOf('tennis') });
   });
 const failing = (status: 500 | 'never') => [{ operation: 'getStandings', status } as const];

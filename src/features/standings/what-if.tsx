@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { errorText, schemaResolver } from '../../entities/form/field-messages.ts';
 import type { ResultValues } from '../../entities/game/result-rows.ts';
 import type { Competition, GameRules, StandingTable as Table, TableGame } from '../../shared/api/generated/model';
@@ -71,7 +71,7 @@ function Games({ table, competition, rules, games }: GamesProps) {
     defaultValues: {},
     mode: 'onTouched',
   });
-  const values = form.watch();
+  const values = typedOf(useWatch({ control: form.control }));
   const results = enteredResults(scoring, open, values);
   const shown = whatIfTable(table, competition, games, results);
   const fieldOf = (name: string) => {
@@ -116,6 +116,10 @@ function Games({ table, competition, rules, games }: GamesProps) {
     </Frame>
   );
 }
+
+/** Fields that are not on screen yet have no value. */
+const typedOf = (values: Partial<ResultValues>): ResultValues =>
+  Object.fromEntries(Object.entries(values).flatMap(([field, text]) => (text === undefined ? [] : [[field, text]])));
 
 const emptied = (values: ResultValues): ResultValues =>
   Object.fromEntries(Object.keys(values).map((field) => [field, '']));
