@@ -123,4 +123,5 @@ test('closing the tab during an upload asks first', async ({ page, signIn, langu
   await closed;
   await expect(page.getByRole('progressbar', { name: 'court.png' })).toBeVisible();
   await mock.scenario('default');
+  await saved(page); // what was held is answered
 });
