@@ -27,7 +27,11 @@ export function Component() {
             </LinkButton>
           </div>
           <PageHeader title={venue.name} meta={<PublicationBadge venue={venue} />} />
-          <VenueDetails venue={venue} onMoved={(slug) => navigate(paths.editVenue(slug), { replace: true })} />
+          <VenueDetails
+            key={venue.slug} // under another address the form begins anew, also when that one is read at once
+            venue={venue}
+            onMoved={(slug) => navigate(paths.editVenue(slug), { replace: true })}
+          />
         </Stack>
       )}
     </VenueOfPage>
