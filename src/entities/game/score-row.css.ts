@@ -20,6 +20,7 @@ export const rowError = style({ gridColumn: '1 / -1' });
 export const box = style({ minWidth: 0 });
 export const input = style({
   width: '100%',
+  paddingInline: space(1), // three figures fit
   textAlign: 'center',
   fontSize: fontSize[18],
   fontVariantNumeric: 'tabular-nums',

@@ -14,7 +14,7 @@ export const frame = style({
 /** The table beside the games, on a desktop always in sight; below each other on a phone. */
 export const asked = style({
   gridColumn: '1 / -1',
-  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 340px' } },
+  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 380px' } },
 });
 const first = { gridColumn: 1, gridRow: 1 } as const;
 export const table = style({
@@ -41,9 +41,9 @@ export const sides = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
   alignItems: 'center',
 });
-export const inputs = style({ display: 'grid', gap: space(1), gridTemplateColumns: '52px 52px' });
+export const inputs = style({ display: 'grid', gap: space(1), gridTemplateColumns: '46px 46px' });
 export const against = style({ color: color.muted });
-const sideOf = { display: 'flex', gap: space(2), alignItems: 'center', minWidth: 0 } as const;
+const sideOf = { display: 'flex', gap: space(1), alignItems: 'center', minWidth: 0 } as const;
 export const side = styleVariants({
   home: sideOf,
   away: { ...sideOf, flexDirection: 'row-reverse', textAlign: 'end' },
