@@ -76,6 +76,8 @@ export const errorTexts = {
   too_few: { en: 'At least two people must be coming.', sq: 'Duhet të vijnë të paktën dy veta.' },
   result_official: { en: 'The result is official already.', sq: 'Rezultati është tashmë zyrtar.' },
   result_settled: { en: 'This result waits for nobody’s answer.', sq: 'Ky rezultat nuk pret përgjigje.' },
+  result_missing: { en: 'This game has no result yet.', sq: 'Kjo ndeshje nuk ka ende rezultat.' },
+  next_game_begun: { en: 'The next game has begun.', sq: 'Ndeshja tjetër ka filluar.' },
   stale: { en: 'This has changed in the meantime.', sq: 'Kjo ka ndryshuar ndërkohë.' },
   key_reused: {
     en: 'This request was already sent with other details. Send it again as a new one.',

@@ -1,5 +1,6 @@
 import { type Bracket, playBracket, type Source, type Winner } from '../../src/tournament/index.ts';
 import type { GameRecord, SourceRecord, StageGroupRecord, StageRecord } from '../db/records.ts';
+import { existing } from '../rules/shared/lookups.ts';
 import { addDays, toUtc } from '../rules/shared/time.ts';
 import { between, emptyGame, halfHourBefore, liveNow, scoreOf, sourceOf } from './fixtures.ts';
 import type { SportKey } from './lookups.ts';
@@ -38,7 +39,9 @@ export async function seedBracket(at: Seeding, { sport, stage, bracket, plans, g
   for (const { number, part, round, position, home, away } of bracket.games) {
     const now = playBracket(bracket, { results }).games[number - 1];
     const teams =
-      now?.home.kind === 'team' && now.away.kind === 'team' ? between(at, sport, now.home.team, now.away.team) : {};
+      now?.home.kind === 'team' && now.away.kind === 'team'
+        ? between(at, sport, now.home.team, now.away.team)
+        : { ...seatOf(at, 'home', home), ...seatOf(at, 'away', away) };
     const plan = plans[number];
     const played = playedOf(at, sport, number, plan);
     const { home_score = null, away_score = null } = played;
@@ -62,6 +65,13 @@ export async function seedBracket(at: Seeding, { sport, stage, bracket, plans, g
     });
     ids.set(number, game.id);
   }
+}
+
+/** A team that has no opponent in the round before waits in its first game. */
+function seatOf({ db }: Seeding, side: 'home' | 'away', source: Source): Partial<GameRecord> {
+  if (source.kind !== 'team') return {};
+  const { id, name } = existing(db.teams.get(source.team), 'team');
+  return side === 'home' ? { home_team_id: id, home_label: name } : { away_team_id: id, away_label: name };
 }
 
 function playedOf(at: Seeding, sport: SportKey, number: number, plan: BracketPlan | undefined): Partial<GameRecord> {

@@ -23,6 +23,9 @@ export const emptyGame = (sport: SportKey) =>
     forfeits: [],
     periods: [],
     sets: [],
+    shootout: null,
+    walkover_reason: null,
+    reopened: null,
     venue_id: null,
     result: null,
   }) as const satisfies Omit<GameRecord, 'id'>;

@@ -28,6 +28,8 @@ export type Verdict =
   | '409 game_over'
   | '409 result_official'
   | '409 result_settled'
+  | '409 result_missing'
+  | '409 game_not_ready'
   | '403 banned'
   | '403 invite_only'
   | '422 status';
@@ -61,6 +63,8 @@ const refusals: Readonly<Record<string, string>> = {
   '409 game_over This game has a result already.': '409 game_over',
   '409 result_official The result is official already.': '409 result_official',
   '409 result_settled This result waits for nobody’s answer.': '409 result_settled',
+  '409 result_missing This game has no result yet.': '409 result_missing',
+  '409 game_not_ready The game is not ready.': '409 game_not_ready',
   '403 banned You are banned from this community.': '403 banned',
   '403 invite_only Only invited people can join.': '403 invite_only',
 };

@@ -1,5 +1,6 @@
 import { type Bracket, playBracket, type Source, type Winner } from '../../../src/tournament/index.ts';
 import type { GameRecord, SourceRecord } from '../../db/records.ts';
+import { winnerOf as winnerOfGame } from '../games/outcome.ts';
 
 /** A game of a bracket, with how the engine says that it stands. */
 export interface BracketStand {
@@ -26,12 +27,11 @@ export function standOf(games: readonly GameRecord[], left: ReadonlySet<number>)
 
 const numberOf = ({ place }: GameRecord): number => place?.number ?? 0;
 
-/** A game that was level has none yet: shoot-outs have no place in a score (decision 055). */
-function winnerOf({ status, forfeits, home_score, away_score }: GameRecord): Winner | undefined {
-  if (status === 'walkover') return forfeits.length > 1 ? null : forfeits[0] === 'home' ? 'away' : 'home';
-  if (status !== 'finished' || home_score === null || away_score === null || home_score === away_score)
-    return undefined;
-  return home_score > away_score ? 'home' : 'away';
+/** Who has won, also a shoot-out; null: both sides forfeited; undefined: nobody yet. */
+export function winnerOf(game: GameRecord): Winner | undefined {
+  if (game.status === 'walkover')
+    return game.forfeits.length > 1 ? null : game.forfeits[0] === 'home' ? 'away' : 'home';
+  return winnerOfGame(game) ?? undefined;
 }
 
 function bracketOf(games: readonly GameRecord[]): Bracket {

@@ -18,6 +18,7 @@ import {
   plans,
   posts,
   reports,
+  results,
   reviews,
   settings,
   teamBookmarks,
@@ -140,9 +141,11 @@ export const outdates: Readonly<Record<WriteOperation, Outdated>> = {
 
   makeEventGame: games,
   balanceEvent: games,
-  enterResult: games,
-  confirmResult: games,
-  disputeResult: games,
+  enterResult: results,
+  confirmResult: results,
+  disputeResult: results,
+  declareWalkover: results,
+  reopenResult: results,
   followGame: gameFollows,
   unfollowGame: gameFollows,
 

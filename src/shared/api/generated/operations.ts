@@ -1675,7 +1675,7 @@ export interface paths {
         };
         /**
          * Games of the user
-         * @description Those they play in, of teams they belong to, those they are an official of, and those they look after.
+         * @description Those they play in, of teams they belong to, those they are an official of, those of events they look after, and those of competitions they run in this module.
          */
         get: operations["listGames"];
         put?: never;
@@ -1717,7 +1717,7 @@ export interface paths {
         put?: never;
         /**
          * Enter the result
-         * @description Of the game of an event, by who manages it and by captains of its sides, from its start on; again until it is official. By whoever manages a disputed one it is official at once. The own side has confirmed with it, the other is asked. 409 game_not_ready before the start, result_official.
+         * @description By who manages the game: of an event, or of a competition whoever runs it. By captains of the sides of an event, and where the score_entry of the competition is captains by captains, managers and admins of the teams. From its start on (without a date once the competition has begun and both teams are known); again until it is official. By whoever manages a disputed one it is official at once. The own side has confirmed with it, the other is asked. The winner of a bracket advances at once. 409 game_not_ready before the start, result_official, next_game_begun where another winner would change a game that has begun (it is named).
          */
         post: operations["enterResult"];
         delete?: never;
@@ -1737,7 +1737,7 @@ export interface paths {
         put?: never;
         /**
          * Stand by the result
-         * @description By a player of a side (of a team: its captain, manager or admin) that has not yet. Official once both sides have. 409 result_settled when nothing waits.
+         * @description By a player of a side (of a team: its captain, manager or admin) that has not yet: official once both sides have. By who runs the competition, of a result that somebody else has entered: official at once. 409 result_settled when nothing waits.
          */
         post: operations["confirmResult"];
         delete?: never;
@@ -1757,9 +1757,49 @@ export interface paths {
         put?: never;
         /**
          * Dispute the result
-         * @description As confirm, within 24 hours after it was entered. Who manages the game is told. 409 result_settled.
+         * @description By a player of a side (of a team: its captain, manager or admin) that has not confirmed it, until it is official. Who manages the game is told. 409 result_settled.
          */
         post: operations["disputeResult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fixture/{gameId}/walkover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide a game without playing
+         * @description By who runs the competition, of a game whose teams are both known and whose result is not official. Official at once; the other side wins with the score of its sport, and advances. Both sides are told. 409 game_not_ready, result_official, next_game_begun.
+         */
+        post: operations["declareWalkover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fixture/{gameId}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a result
+         * @description By who runs the competition. The game is played, or entered, again; whoever has advanced leaves the next game. Both sides are told. 409 result_missing without one, stage_over once its stage is finished, next_game_begun when a game that follows from it has begun (it is named).
+         */
+        post: operations["reopenResult"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3425,10 +3465,10 @@ export interface components {
              */
             decision?: "accepted" | "rejected" | "waitlisted" | "promoted";
             /**
-             * @description Of entry-changed; walkover and annulled: what a team that has left means for the games of this one
+             * @description Of entry-changed; walkover and annulled: what a team that has left means for the games of this one, or that a game of it was won without playing; forfeited: it was lost so; reopened: a result of it was taken back
              * @enum {string}
              */
-            change?: "added" | "deducted" | "disqualified" | "withdrawn" | "walkover" | "annulled";
+            change?: "added" | "deducted" | "disqualified" | "withdrawn" | "walkover" | "annulled" | "forfeited" | "reopened";
             /**
              * @description Of competition-phase, for followers: teams may apply, it has begun, it is over
              * @enum {string}
@@ -4155,7 +4195,7 @@ export interface components {
         /** @enum {string} */
         GameStatus: "unscheduled" | "scheduled" | "live" | "break" | "finished" | "postponed" | "cancelled" | "suspended" | "abandoned" | "walkover";
         /**
-         * @description provisional: not confirmed by both sides, and not older than 24 hours
+         * @description provisional: not confirmed by both sides or who manages the game, and its time is not over
          * @enum {string}
          */
         ResultStatus: "none" | "provisional" | "official" | "disputed";
@@ -4177,6 +4217,8 @@ export interface components {
             /** @description May be empty when only the whole is known */
             periods: components["schemas"]["PointsPair"][];
             sets: components["schemas"]["GameSet"][];
+            /** @description Of a knockout game that was level, not counted in home and away; null: there was none */
+            shootout: components["schemas"]["PointsPair"] | null;
         };
         FixtureVenue: {
             id: components["schemas"]["Id"];
@@ -4195,6 +4237,8 @@ export interface components {
             result_status: components["schemas"]["ResultStatus"];
             score: components["schemas"]["GameScore"];
             venue: components["schemas"]["FixtureVenue"] | null;
+            /** @description As of the game itself; only where a list says so: the games of a competition */
+            permissions?: components["schemas"]["Permissions"];
         };
         Position: components["schemas"]["OneLine"];
         JoinTeamBody: {
@@ -4802,18 +4846,26 @@ export interface components {
         GameResult: {
             entered_by: components["schemas"]["UserRef"] | null;
             entered_at: components["schemas"]["Instant"];
-            /** @description When it is official if nobody disputes it: 24 hours after it was entered */
+            /** @description When it is official if nobody disputes it: 24 hours after it was entered, of a competition after as many as its organization has set */
             official_at: components["schemas"]["Instant"];
             disputed_by: components["schemas"]["UserRef"] | null;
             /** @description For its players and who manages it */
             dispute_reason: string | null;
         };
+        /** @description That its last result was taken back, for its players and who manages it */
+        GameReopening: {
+            by: components["schemas"]["UserRef"] | null;
+            at: components["schemas"]["Instant"];
+            reason: string;
+        };
         /** @description How it is scored. With best_of_sets it is won by sets, else by goals or points in periods. */
         GameRules: {
             periods: number | null;
             best_of_sets: number | null;
-            /** @description Whether it may end level */
+            /** @description Whether it may end level; a knockout game may not */
             draw: boolean;
+            /** @description Of a knockout game: who wins is decided by a shoot-out when it is level, after extra time */
+            shootout: boolean;
         };
         /**
          * @description tracker: keeps the score
@@ -4838,6 +4890,10 @@ export interface components {
             status: components["schemas"]["GameStatus"];
             result_status: components["schemas"]["ResultStatus"];
             result: components["schemas"]["GameResult"] | null;
+            /** @description Of a walkover that somebody decided */
+            walkover_reason: string | null;
+            /** @description Until a result is entered again */
+            reopened: components["schemas"]["GameReopening"] | null;
             starts_at: components["schemas"]["Instant"] | null;
             /** @description Planned */
             ends_at: components["schemas"]["Instant"] | null;
@@ -4851,7 +4907,7 @@ export interface components {
             my_side: components["schemas"]["GameSideKey"] | null;
             followers_count: components["schemas"]["Count"];
             is_followed: boolean;
-            /** @description follow, manage_sides, enter_result, confirm_result, dispute_result, settle_result (of a disputed one) */
+            /** @description follow, manage_sides, enter_result, confirm_result, dispute_result, settle_result (of a disputed one), walkover, reopen */
             permissions: components["schemas"]["Permissions"];
         };
         BalanceEventBody: {
@@ -4879,7 +4935,7 @@ export interface components {
             home: components["schemas"]["FormBefore"];
             away: components["schemas"]["FormBefore"];
         };
-        /** @description By periods or the whole (home and away), or by sets. Periods add up to home and away when all are given (422 on periods). */
+        /** @description By periods or the whole (home and away), or by sets. Periods add up to home and away when all are given (422 on periods). A knockout game that is level needs a shoot-out (422 on shootout), no other has one. */
         EnterResultBody: {
             module: components["schemas"]["ModuleType"];
             home?: components["schemas"]["Points"];
@@ -4887,11 +4943,23 @@ export interface components {
             periods?: components["schemas"]["PointsPair"][];
             /** @description Of volleyball and tennis: each with a winner, and together a winner */
             sets?: components["schemas"]["GameSet"][];
+            /** @description With a winner */
+            shootout?: components["schemas"]["PointsPair"];
         };
         ConfirmResultBody: {
             module: components["schemas"]["ModuleType"];
         };
         DisputeResultBody: {
+            module: components["schemas"]["ModuleType"];
+            reason: components["schemas"]["EventReason"];
+        };
+        WalkoverBody: {
+            module: components["schemas"]["ModuleType"];
+            /** @description Who did not play; with both nobody wins */
+            forfeits: components["schemas"]["GameSideKey"][];
+            reason: components["schemas"]["EventReason"];
+        };
+        ReopenResultBody: {
             module: components["schemas"]["ModuleType"];
             reason: components["schemas"]["EventReason"];
         };
@@ -9889,7 +9957,7 @@ export interface operations {
                         data: {
                             games: components["schemas"]["Game"][];
                             pagination: components["schemas"]["Pagination"];
-                            /** @description Results that wait for a confirmation by the user */
+                            /** @description Results that wait for the user: to be confirmed, or settled where they are disputed */
                             waiting_count: components["schemas"]["Count"];
                         };
                     };
@@ -10032,6 +10100,86 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DisputeResultBody"];
+            };
+        };
+        responses: {
+            /** @description The game. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            game: components["schemas"]["Game"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    declareWalkover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game */
+                gameId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalkoverBody"];
+            };
+        };
+        responses: {
+            /** @description The game. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            game: components["schemas"]["Game"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    reopenResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game */
+                gameId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReopenResultBody"];
             };
         };
         responses: {

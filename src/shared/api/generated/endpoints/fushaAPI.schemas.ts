@@ -895,7 +895,7 @@ export const NotificationCompetitionDecision = {
 } as const;
 
 /**
- * Of entry-changed; walkover and annulled: what a team that has left means for the games of this one
+ * Of entry-changed; walkover and annulled: what a team that has left means for the games of this one, or that a game of it was won without playing; forfeited: it was lost so; reopened: a result of it was taken back
  */
 export type NotificationCompetitionChange = typeof NotificationCompetitionChange[keyof typeof NotificationCompetitionChange];
 
@@ -907,6 +907,8 @@ export const NotificationCompetitionChange = {
   withdrawn: 'withdrawn',
   walkover: 'walkover',
   annulled: 'annulled',
+  forfeited: 'forfeited',
+  reopened: 'reopened',
 } as const;
 
 /**
@@ -934,7 +936,7 @@ export interface NotificationCompetition {
   application_id?: Id;
   /** Of application-decided; promoted: from the waiting list */
   decision?: NotificationCompetitionDecision;
-  /** Of entry-changed; walkover and annulled: what a team that has left means for the games of this one */
+  /** Of entry-changed; walkover and annulled: what a team that has left means for the games of this one, or that a game of it was won without playing; forfeited: it was lost so; reopened: a result of it was taken back */
   change?: NotificationCompetitionChange;
   /** Of competition-phase, for followers: teams may apply, it has begun, it is over */
   phase?: NotificationCompetitionPhase;
@@ -2171,7 +2173,7 @@ export const GameStatus = {
 } as const;
 
 /**
- * provisional: not confirmed by both sides, and not older than 24 hours
+ * provisional: not confirmed by both sides or who manages the game, and its time is not over
  */
 export type ResultStatus = typeof ResultStatus[keyof typeof ResultStatus];
 
@@ -2216,6 +2218,8 @@ export interface GameScore {
   /** May be empty when only the whole is known */
   periods: PointsPair[];
   sets: GameSet[];
+  /** Of a knockout game that was level, not counted in home and away; null: there was none */
+  shootout: PointsPair | null;
 }
 
 export interface FixtureVenue {
@@ -2236,6 +2240,8 @@ export interface Fixture {
   result_status: ResultStatus;
   score: GameScore;
   venue: FixtureVenue | null;
+  /** As of the game itself; only where a list says so: the games of a competition */
+  permissions?: Permissions;
 }
 
 /**
@@ -3238,7 +3244,7 @@ export interface GameSide {
 export interface GameResult {
   entered_by: UserRef | null;
   entered_at: Instant;
-  /** When it is official if nobody disputes it: 24 hours after it was entered */
+  /** When it is official if nobody disputes it: 24 hours after it was entered, of a competition after as many as its organization has set */
   official_at: Instant;
   disputed_by: UserRef | null;
   /**
@@ -3246,6 +3252,15 @@ export interface GameResult {
      * @nullable
      */
   dispute_reason: string | null;
+}
+
+/**
+ * That its last result was taken back, for its players and who manages it
+ */
+export interface GameReopening {
+  by: UserRef | null;
+  at: Instant;
+  reason: string;
 }
 
 /**
@@ -3264,8 +3279,10 @@ export interface GameRules {
      * @nullable
      */
   best_of_sets: number | null;
-  /** Whether it may end level */
+  /** Whether it may end level; a knockout game may not */
   draw: boolean;
+  /** Of a knockout game: who wins is decided by a shoot-out when it is level, after extra time */
+  shootout: boolean;
 }
 
 /**
@@ -3300,6 +3317,13 @@ export interface Game {
   status: GameStatus;
   result_status: ResultStatus;
   result: GameResult | null;
+  /**
+     * Of a walkover that somebody decided
+     * @nullable
+     */
+  walkover_reason: string | null;
+  /** Until a result is entered again */
+  reopened: GameReopening | null;
   starts_at: Instant | null;
   /** Planned */
   ends_at: Instant | null;
@@ -3314,7 +3338,7 @@ export interface Game {
   my_side: GameSideKey | null;
   followers_count: Count;
   is_followed: boolean;
-  /** follow, manage_sides, enter_result, confirm_result, dispute_result, settle_result (of a disputed one) */
+  /** follow, manage_sides, enter_result, confirm_result, dispute_result, settle_result (of a disputed one), walkover, reopen */
   permissions: Permissions;
 }
 
@@ -3366,7 +3390,7 @@ export interface GameForm {
 }
 
 /**
- * By periods or the whole (home and away), or by sets. Periods add up to home and away when all are given (422 on periods).
+ * By periods or the whole (home and away), or by sets. Periods add up to home and away when all are given (422 on periods). A knockout game that is level needs a shoot-out (422 on shootout), no other has one.
  */
 export interface EnterResultBody {
   home?: Points;
@@ -3379,11 +3403,27 @@ export interface EnterResultBody {
      * @maxItems 5
      */
   sets?: GameSet[];
+  /** With a winner */
+  shootout?: PointsPair;
 }
 
 export interface ConfirmResultBody { [key: string]: unknown }
 
 export interface DisputeResultBody {
+  reason: ManyLines;
+}
+
+export interface WalkoverBody {
+  /**
+     * Who did not play; with both nobody wins
+     * @minItems 1
+     * @maxItems 2
+     */
+  forfeits: GameSideKey[];
+  reason: ManyLines;
+}
+
+export interface ReopenResultBody {
   reason: ManyLines;
 }
 
@@ -5490,7 +5530,7 @@ export interface GetEventShareTextData {
 export interface ListGamesData {
   games: Game[];
   pagination: Pagination;
-  /** Results that wait for a confirmation by the user */
+  /** Results that wait for the user: to be confirmed, or settled where they are disputed */
   waiting_count: Count;
 }
 
@@ -5510,6 +5550,14 @@ export interface ConfirmResultData {
 }
 
 export interface DisputeResultData {
+  game: Game;
+}
+
+export interface DeclareWalkoverData {
+  game: Game;
+}
+
+export interface ReopenResultData {
   game: Game;
 }
 

@@ -460,6 +460,10 @@ import {
 } from './schemas/registerBody.zod.ts';
 
 import {
+  ReopenResultBody
+} from './schemas/reopenResultBody.zod.ts';
+
+import {
   Report
 } from './schemas/report.zod.ts';
 
@@ -674,6 +678,10 @@ import {
 import {
   WaitingApplications
 } from './schemas/waitingApplications.zod.ts';
+
+import {
+  WalkoverBody
+} from './schemas/walkoverBody.zod.ts';
 
 import {
   WithdrawApplicationBody
@@ -3137,7 +3145,7 @@ export const GetEventShareTextResponse = zod.object({
 
 
 /**
- * Those they play in, of teams they belong to, those they are an official of, and those they look after.
+ * Those they play in, of teams they belong to, those they are an official of, those of events they look after, and those of competitions they run in this module.
  * @summary Games of the user
  */
 export const listGamesQueryPageDefault = 1;
@@ -3163,7 +3171,7 @@ export const ListGamesResponse = zod.object({
   "data": zod.object({
   "games": zod.array(Game),
   "pagination": Pagination,
-  "waiting_count": Count.describe('Results that wait for a confirmation by the user')
+  "waiting_count": Count.describe('Results that wait for the user: to be confirmed, or settled where they are disputed')
 })
 })
 
@@ -3200,7 +3208,7 @@ export const GetGameResponse = zod.object({
 
 
 /**
- * Of the game of an event, by who manages it and by captains of its sides, from its start on; again until it is official. By whoever manages a disputed one it is official at once. The own side has confirmed with it, the other is asked. 409 game_not_ready before the start, result_official.
+ * By who manages the game: of an event, or of a competition whoever runs it. By captains of the sides of an event, and where the score_entry of the competition is captains by captains, managers and admins of the teams. From its start on (without a date once the competition has begun and both teams are known); again until it is official. By whoever manages a disputed one it is official at once. The own side has confirmed with it, the other is asked. The winner of a bracket advances at once. 409 game_not_ready before the start, result_official, next_game_begun where another winner would change a game that has begun (it is named).
  * @summary Enter the result
  */
 
@@ -3223,7 +3231,7 @@ export const EnterResultResponse = zod.object({
 
 
 /**
- * By a player of a side (of a team: its captain, manager or admin) that has not yet. Official once both sides have. 409 result_settled when nothing waits.
+ * By a player of a side (of a team: its captain, manager or admin) that has not yet: official once both sides have. By who runs the competition, of a result that somebody else has entered: official at once. 409 result_settled when nothing waits.
  * @summary Stand by the result
  */
 
@@ -3246,7 +3254,7 @@ export const ConfirmResultResponse = zod.object({
 
 
 /**
- * As confirm, within 24 hours after it was entered. Who manages the game is told. 409 result_settled.
+ * By a player of a side (of a team: its captain, manager or admin) that has not confirmed it, until it is official. Who manages the game is told. 409 result_settled.
  * @summary Dispute the result
  */
 
@@ -3259,6 +3267,52 @@ export const DisputeResultParams = zod.object({
 export const DisputeResultBodySchema = DisputeResultBody
 
 export const DisputeResultResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "game": Game
+})
+})
+
+
+/**
+ * By who runs the competition, of a game whose teams are both known and whose result is not official. Official at once; the other side wins with the score of its sport, and advances. Both sides are told. 409 game_not_ready, result_official, next_game_begun.
+ * @summary Decide a game without playing
+ */
+
+
+
+export const DeclareWalkoverParams = zod.object({
+  "gameId": zod.int().min(1).describe('The game')
+})
+
+export const DeclareWalkoverBody = WalkoverBody
+
+export const DeclareWalkoverResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "game": Game
+})
+})
+
+
+/**
+ * By who runs the competition. The game is played, or entered, again; whoever has advanced leaves the next game. Both sides are told. 409 result_missing without one, stage_over once its stage is finished, next_game_begun when a game that follows from it has begun (it is named).
+ * @summary Take back a result
+ */
+
+
+
+export const ReopenResultParams = zod.object({
+  "gameId": zod.int().min(1).describe('The game')
+})
+
+export const ReopenResultBodySchema = ReopenResultBody
+
+export const ReopenResultResponse = zod.object({
   "success": zod.literal(true),
   "message": Message,
   "errors": NoErrors,
