@@ -4,6 +4,7 @@ import { editHandlers } from './competitions/edit.ts';
 import { followHandlers } from './competitions/follow.ts';
 import { gameHandlers } from './competitions/games.ts';
 import { phaseHandlers } from './competitions/phases.ts';
+import { pipelineHandlers } from './competitions/pipeline.ts';
 import { readHandlers } from './competitions/read.ts';
 import { teamHandlers } from './competitions/teams.ts';
 
@@ -12,6 +13,7 @@ export const competitions: HandlersOf<'competitions'> = {
   ...readHandlers,
   ...editHandlers,
   ...phaseHandlers,
+  ...pipelineHandlers,
   ...followHandlers,
   ...teamHandlers,
   ...entryHandlers,

@@ -1,8 +1,9 @@
 import { type Bracket, playBracket, type Source, type Winner } from '../../src/tournament/index.ts';
-import type { GameRecord, SourceRecord, StageGroupRecord, StageRecord } from '../db/records.ts';
+import type { GameRecord, StageGroupRecord, StageRecord } from '../db/records.ts';
+import { toSourceRecord } from '../rules/competitions/sources.ts';
 import { existing } from '../rules/shared/lookups.ts';
 import { addDays, toUtc } from '../rules/shared/time.ts';
-import { between, emptyGame, halfHourBefore, liveNow, scoreOf, sourceOf } from './fixtures.ts';
+import { between, emptyGame, halfHourBefore, liveNow, scoreOf } from './fixtures.ts';
 import type { SportKey } from './lookups.ts';
 import { detailsOf } from './scores.ts';
 import type { Seeding } from './seeding.ts';
@@ -27,15 +28,6 @@ interface Drawn {
 export async function seedBracket(at: Seeding, { sport, stage, bracket, plans, groups = [] }: Drawn): Promise<void> {
   const results = new Map<number, Winner>();
   const ids = new Map<number, number>();
-  const toSource = (source: Source): SourceRecord => {
-    if ('game' in source) return sourceOf({ kind: source.kind, game_id: ids.get(source.game) ?? null });
-    if (source.kind === 'team') return sourceOf({ kind: 'team' });
-    if (source.kind === 'rank') {
-      const group = groups.find(({ name }) => name === source.group);
-      return sourceOf({ kind: 'rank', stage_id: source.stage, group_id: group?.id ?? null, rank: source.rank });
-    }
-    return sourceOf({ kind: 'best-rank', stage_id: source.stage, rank: source.rank, nth: source.nth });
-  };
   for (const { number, part, round, position, home, away } of bracket.games) {
     const now = playBracket(bracket, { results }).games[number - 1];
     const teams =
@@ -59,8 +51,8 @@ export async function seedBracket(at: Seeding, { sport, stage, bracket, plans, g
         leg: 1,
         bracket: { side: part, position },
         number,
-        home: toSource(home),
-        away: toSource(away),
+        home: toSourceRecord(home, { games: ids, groups }),
+        away: toSourceRecord(away, { games: ids, groups }),
       },
     });
     ids.set(number, game.id);

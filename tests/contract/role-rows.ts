@@ -19,6 +19,8 @@ export type Verdict =
   | '409 already_member'
   | '409 already_applied'
   | '409 stale'
+  | '409 stage_refused'
+  | '409 registration_open'
   | '409 competition_started'
   | '409 owner_stays'
   | '409 host_stays'
@@ -53,6 +55,8 @@ const refusals: Readonly<Record<string, string>> = {
   '409 already_member This user is already a member.': '409 already_member',
   '409 already_applied You have already applied.': '409 already_applied',
   '409 stale This has changed in the meantime.': '409 stale',
+  '409 stage_refused The stage is not ready for this.': '409 stage_refused',
+  '409 registration_open Registration is still open.': '409 registration_open',
   '409 competition_started This can no longer be changed: teams have entered or the draw is made.':
     '409 competition_started',
   '409 owner_stays The owner stays. Hand the community over first.': '409 owner_stays',

@@ -13,16 +13,21 @@ export interface BracketStand {
  * once its team stands in the game.
  */
 export function standOf(games: readonly GameRecord[], left: ReadonlySet<number>): BracketStand[] {
+  const { games: stand } = playBracket(bracketOf(games), { results: resultsOf(games), left });
+  return stand.flatMap((now, index) => {
+    const game = games[index];
+    return game ? [{ game, now }] : [];
+  });
+}
+
+/** Who has won, by number of the game. */
+export function resultsOf(games: readonly GameRecord[]): Map<number, Winner> {
   const results = new Map<number, Winner>();
   for (const game of games) {
     const winner = winnerOf(game);
     if (winner !== undefined) results.set(numberOf(game), winner);
   }
-  const { games: stand } = playBracket(bracketOf(games), { results, left });
-  return stand.flatMap((now, index) => {
-    const game = games[index];
-    return game ? [{ game, now }] : [];
-  });
+  return results;
 }
 
 const numberOf = ({ place }: GameRecord): number => place?.number ?? 0;
@@ -34,7 +39,8 @@ export function winnerOf(game: GameRecord): Winner | undefined {
   return winnerOfGame(game) ?? undefined;
 }
 
-function bracketOf(games: readonly GameRecord[]): Bracket {
+/** The bracket that these games make, by number. */
+export function bracketOf(games: readonly GameRecord[]): Bracket {
   const numbers = new Map(games.map((game) => [game.id, numberOf(game)]));
   const toSource = ({ kind, game_id, stage_id, rank }: SourceRecord, team: number | null): Source => {
     const game = numbers.get(game_id ?? 0);

@@ -2083,8 +2083,92 @@ export interface paths {
          * @description With the games of its brackets.
          */
         get: operations["getPipeline"];
-        put?: never;
+        /**
+         * Change the stages
+         * @description By who runs it. The whole list, in order: what is not in it is removed. Only stages in draft change; they lead to later ones alone, and every place that goes on is taken once (422 beside the field). 409 stale when somebody has changed the stages since the revision named, stage_refused for a stage that is no draft, competition_over.
+         */
+        put: operations["savePipeline"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competition/{competitionId}/stage/{stageId}/seed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draw a stage
+         * @description By who runs it, once the registration is over. Of the first stage: orders its teams (locked ones keep their place), makes its groups, and it is ready; the competition too, when nothing else is missing. Again it draws anew. 409 stage_refused, registration_open, too_few_teams, games_played, stale, competition_over; 422 on order for teams that are not in it.
+         */
+        post: operations["seedStage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competition/{competitionId}/stage/{stageId}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a stage
+         * @description By who runs it. Games that are not made yet are made, without times; the first start begins the competition, which is told. 409 stage_refused when it is not ready, seeds_outdated when teams have come or left since the draw, stale, competition_over.
+         */
+        post: operations["startStage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competition/{competitionId}/stage/{stageId}/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a stage
+         * @description By who runs it, once all its games have a result or are off. Who goes on stands in the later stages, which are ready then; with the last stage the competition is over and has its champion, which is told. 409 games_open, stage_refused, stale, competition_over.
+         */
+        post: operations["finishStage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competition/{competitionId}/stage/{stageId}/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a stage back
+         * @description By who runs it, while none of its games has begun: its draw and its games are gone, and it is a draft again. 409 games_played, stage_refused, stale, competition_over.
+         */
+        post: operations["resetStage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5353,7 +5437,7 @@ export interface components {
         StageSettings: {
             legs: number;
             groups: number;
-            /** @description Of round-robin; null: nobody goes on */
+            /** @description Of an elimination: so many of it; null: nobody goes on */
             advance_per_group: number | null;
             best_of_rank: components["schemas"]["BestOfRank"] | null;
             third_place: boolean;
@@ -5375,13 +5459,62 @@ export interface components {
             type: components["schemas"]["StageType"];
             status: components["schemas"]["StageStatus"];
             settings: components["schemas"]["StageSettings"];
+            /** @description The stage whose best go on to it; null: the teams of the competition */
+            from_stage_id: components["schemas"]["Id"] | null;
             /** @description Where its teams come from, by seed; empty: from the teams of the competition */
             inputs: components["schemas"]["FixtureSource"][];
             groups: components["schemas"]["StageGroup"][];
+            /** @description How many enter it, as the competition is now */
+            teams_count: components["schemas"]["Count"];
             games_total: components["schemas"]["Count"];
             games_finished: components["schemas"]["Count"];
             /** @description All games of an elimination, by side, round and position; else empty */
             bracket: components["schemas"]["Fixture"][];
+            /** @description edit, seed, start, finish, reset */
+            permissions: components["schemas"]["Permissions"];
+        };
+        /** @description Rises with every change of the stages; a change names the one that it is based on */
+        PipelineRevision: number;
+        Pipeline: {
+            stages: components["schemas"]["Stage"][];
+            revision: components["schemas"]["PipelineRevision"];
+            /** @description edit: change the stages; close: end the registration; reopen: take the draw back for it */
+            permissions: components["schemas"]["Permissions"];
+        };
+        StageName: components["schemas"]["OneLine"];
+        StageInput: {
+            /** @description null: a new one */
+            id: components["schemas"]["Id"] | null;
+            name: components["schemas"]["StageName"];
+            type: components["schemas"]["StageType"];
+            settings: components["schemas"]["StageSettings"];
+            /** @description The place in the list, from 1, of the stage whose best go on to it; null: the teams of the competition, of the first one alone */
+            from: number | null;
+        };
+        SavePipelineBody: {
+            module: components["schemas"]["ModuleType"];
+            revision: components["schemas"]["PipelineRevision"];
+            stages: components["schemas"]["StageInput"][];
+        };
+        /**
+         * @description ranking: by the results of the last year
+         * @enum {string}
+         */
+        SeedingMethod: "manual" | "random" | "ranking";
+        SeedStageBody: {
+            module: components["schemas"]["ModuleType"];
+            revision: components["schemas"]["PipelineRevision"];
+            method: components["schemas"]["SeedingMethod"];
+            /** @description Of manual: ids of teams, the strongest first */
+            order?: components["schemas"]["Id"][];
+            /** @description The teams that keep their place from now on; without: those that do already */
+            locked?: components["schemas"]["Id"][];
+            /** @description Of random: the same seed draws the same order */
+            random_seed?: number;
+        };
+        ChangeStageBody: {
+            module: components["schemas"]["ModuleType"];
+            revision: components["schemas"]["PipelineRevision"];
         };
         /** @enum {string} */
         ApplicationDirection: "sent" | "received";
@@ -10971,14 +11104,210 @@ export interface operations {
                         success: true;
                         message: components["schemas"]["Message"];
                         errors: components["schemas"]["NoErrors"];
-                        data: {
-                            stages: components["schemas"]["Stage"][];
-                        };
+                        data: components["schemas"]["Pipeline"];
                     };
                 };
             };
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    savePipeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The competition */
+                competitionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavePipelineBody"];
+            };
+        };
+        responses: {
+            /** @description The stages in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: components["schemas"]["Pipeline"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    seedStage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The competition */
+                competitionId: components["schemas"]["Id"];
+                /** @description The stage */
+                stageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeedStageBody"];
+            };
+        };
+        responses: {
+            /** @description The stages in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: components["schemas"]["Pipeline"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    startStage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The competition */
+                competitionId: components["schemas"]["Id"];
+                /** @description The stage */
+                stageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeStageBody"];
+            };
+        };
+        responses: {
+            /** @description The stages in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: components["schemas"]["Pipeline"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    finishStage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The competition */
+                competitionId: components["schemas"]["Id"];
+                /** @description The stage */
+                stageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeStageBody"];
+            };
+        };
+        responses: {
+            /** @description The stages in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: components["schemas"]["Pipeline"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    resetStage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The competition */
+                competitionId: components["schemas"]["Id"];
+                /** @description The stage */
+                stageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeStageBody"];
+            };
+        };
+        responses: {
+            /** @description The stages in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: components["schemas"]["Pipeline"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
         };
     };

@@ -4093,9 +4093,15 @@ export const StageStatus = {
  * The best count of those who are ranked at rank in their group
  */
 export interface BestOfRank {
-  /** @minimum 1 */
+  /**
+     * @minimum 1
+     * @maximum 64
+     */
   rank: number;
-  /** @minimum 1 */
+  /**
+     * @minimum 1
+     * @maximum 8
+     */
   count: number;
 }
 
@@ -4122,8 +4128,9 @@ export interface StageSettings {
      */
   groups: number;
   /**
-     * Of round-robin; null: nobody goes on
+     * Of an elimination: so many of it; null: nobody goes on
      * @minimum 1
+     * @maximum 64
      * @nullable
      */
   advance_per_group: number | null;
@@ -4147,13 +4154,99 @@ export interface Stage {
   type: StageType;
   status: StageStatus;
   settings: StageSettings;
+  /** The stage whose best go on to it; null: the teams of the competition */
+  from_stage_id: Id | null;
   /** Where its teams come from, by seed; empty: from the teams of the competition */
   inputs: FixtureSource[];
   groups: StageGroup[];
+  /** How many enter it, as the competition is now */
+  teams_count: Count;
   games_total: Count;
   games_finished: Count;
   /** All games of an elimination, by side, round and position; else empty */
   bracket: Fixture[];
+  /** edit, seed, start, finish, reset */
+  permissions: Permissions;
+}
+
+/**
+ * Rises with every change of the stages; a change names the one that it is based on
+ * @minimum 0
+ */
+export type PipelineRevision = number;
+
+export interface Pipeline {
+  stages: Stage[];
+  revision: PipelineRevision;
+  /** edit: change the stages; close: end the registration; reopen: take the draw back for it */
+  permissions: Permissions;
+}
+
+/**
+ * @minLength 1
+ * @maxLength 60
+ */
+export type StageName = OneLine;
+
+export interface StageInput {
+  /** null: a new one */
+  id: Id | null;
+  name: OneLine;
+  type: StageType;
+  settings: StageSettings;
+  /**
+     * The place in the list, from 1, of the stage whose best go on to it; null: the teams of the competition, of the first one alone
+     * @minimum 1
+     * @maximum 8
+     * @nullable
+     */
+  from: number | null;
+}
+
+export interface SavePipelineBody {
+  revision: PipelineRevision;
+  /**
+     * @minItems 1
+     * @maxItems 8
+     */
+  stages: StageInput[];
+}
+
+/**
+ * ranking: by the results of the last year
+ */
+export type SeedingMethod = typeof SeedingMethod[keyof typeof SeedingMethod];
+
+
+export const SeedingMethod = {
+  manual: 'manual',
+  random: 'random',
+  ranking: 'ranking',
+} as const;
+
+export interface SeedStageBody {
+  revision: PipelineRevision;
+  method: SeedingMethod;
+  /**
+     * Of manual: ids of teams, the strongest first
+     * @maxItems 64
+     */
+  order?: Id[];
+  /**
+     * The teams that keep their place from now on; without: those that do already
+     * @maxItems 64
+     */
+  locked?: Id[];
+  /**
+     * Of random: the same seed draws the same order
+     * @minimum 0
+     * @maximum 999999
+     */
+  random_seed?: number;
+}
+
+export interface ChangeStageBody {
+  revision: PipelineRevision;
 }
 
 export type ApplicationDirection = typeof ApplicationDirection[keyof typeof ApplicationDirection];
@@ -5640,9 +5733,17 @@ export interface ListTableGamesData {
   games: TableGame[];
 }
 
-export interface GetPipelineData {
-  stages: Stage[];
-}
+export type GetPipelineData = Pipeline;
+
+export type SavePipelineData = Pipeline;
+
+export type SeedStageData = Pipeline;
+
+export type StartStageData = Pipeline;
+
+export type FinishStageData = Pipeline;
+
+export type ResetStageData = Pipeline;
 
 export interface GetExploreData {
   /** @maxItems 6 */

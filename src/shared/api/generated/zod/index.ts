@@ -124,6 +124,10 @@ import {
 } from './schemas/cancelVenueBookingBody.zod.ts';
 
 import {
+  ChangeStageBody
+} from './schemas/changeStageBody.zod.ts';
+
+import {
   ChangeVenueStatusBody
 } from './schemas/changeVenueStatusBody.zod.ts';
 
@@ -436,6 +440,10 @@ import {
 } from './schemas/permissions.zod.ts';
 
 import {
+  Pipeline
+} from './schemas/pipeline.zod.ts';
+
+import {
   Post
 } from './schemas/post.zod.ts';
 
@@ -488,8 +496,16 @@ import {
 } from './schemas/roomId.zod.ts';
 
 import {
+  SavePipelineBody
+} from './schemas/savePipelineBody.zod.ts';
+
+import {
   SaveProfileBody
 } from './schemas/saveProfileBody.zod.ts';
+
+import {
+  SeedStageBody
+} from './schemas/seedStageBody.zod.ts';
 
 import {
   SendRealtimeEventBody
@@ -522,10 +538,6 @@ import {
 import {
   Sport
 } from './schemas/sport.zod.ts';
-
-import {
-  Stage
-} from './schemas/stage.zod.ts';
 
 import {
   StandingTable
@@ -3837,9 +3849,120 @@ export const GetPipelineResponse = zod.object({
   "success": zod.literal(true),
   "message": Message,
   "errors": NoErrors,
-  "data": zod.object({
-  "stages": zod.array(Stage)
+  "data": Pipeline
 })
+
+
+/**
+ * By who runs it. The whole list, in order: what is not in it is removed. Only stages in draft change; they lead to later ones alone, and every place that goes on is taken once (422 beside the field). 409 stale when somebody has changed the stages since the revision named, stage_refused for a stage that is no draft, competition_over.
+ * @summary Change the stages
+ */
+
+
+
+export const SavePipelineParams = zod.object({
+  "competitionId": zod.int().min(1).describe('The competition')
+})
+
+export const SavePipelineBodySchema = SavePipelineBody
+
+export const SavePipelineResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": Pipeline
+})
+
+
+/**
+ * By who runs it, once the registration is over. Of the first stage: orders its teams (locked ones keep their place), makes its groups, and it is ready; the competition too, when nothing else is missing. Again it draws anew. 409 stage_refused, registration_open, too_few_teams, games_played, stale, competition_over; 422 on order for teams that are not in it.
+ * @summary Draw a stage
+ */
+
+
+
+
+export const SeedStageParams = zod.object({
+  "competitionId": zod.int().min(1).describe('The competition'),
+  "stageId": zod.int().min(1).describe('The stage')
+})
+
+export const SeedStageBodySchema = SeedStageBody
+
+export const SeedStageResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": Pipeline
+})
+
+
+/**
+ * By who runs it. Games that are not made yet are made, without times; the first start begins the competition, which is told. 409 stage_refused when it is not ready, seeds_outdated when teams have come or left since the draw, stale, competition_over.
+ * @summary Start a stage
+ */
+
+
+
+
+export const StartStageParams = zod.object({
+  "competitionId": zod.int().min(1).describe('The competition'),
+  "stageId": zod.int().min(1).describe('The stage')
+})
+
+export const StartStageBody = ChangeStageBody
+
+export const StartStageResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": Pipeline
+})
+
+
+/**
+ * By who runs it, once all its games have a result or are off. Who goes on stands in the later stages, which are ready then; with the last stage the competition is over and has its champion, which is told. 409 games_open, stage_refused, stale, competition_over.
+ * @summary Finish a stage
+ */
+
+
+
+
+export const FinishStageParams = zod.object({
+  "competitionId": zod.int().min(1).describe('The competition'),
+  "stageId": zod.int().min(1).describe('The stage')
+})
+
+export const FinishStageBody = ChangeStageBody
+
+export const FinishStageResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": Pipeline
+})
+
+
+/**
+ * By who runs it, while none of its games has begun: its draw and its games are gone, and it is a draft again. 409 games_played, stage_refused, stale, competition_over.
+ * @summary Take a stage back
+ */
+
+
+
+
+export const ResetStageParams = zod.object({
+  "competitionId": zod.int().min(1).describe('The competition'),
+  "stageId": zod.int().min(1).describe('The stage')
+})
+
+export const ResetStageBody = ChangeStageBody
+
+export const ResetStageResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": Pipeline
 })
 
 
