@@ -127,6 +127,8 @@ export const gameSchema = z.strictObject({
   periods: z.array(points),
   sets: z.array(points.extend({ tiebreak: points.optional() })),
   venue_id: id.nullable(),
+  /** Of a competition: its court; absent or null: not known. */
+  court_id: id.nullable().optional(),
   /** null until somebody has entered a result. */
   result: z
     .strictObject({

@@ -336,6 +336,10 @@ import {
 } from './schemas/gameStatus.zod.ts';
 
 import {
+  GenerateBody
+} from './schemas/generateBody.zod.ts';
+
+import {
   Id
 } from './schemas/id.zod.ts';
 
@@ -400,6 +404,10 @@ import {
 } from './schemas/moveBookingBody.zod.ts';
 
 import {
+  MoveGameBody
+} from './schemas/moveGameBody.zod.ts';
+
+import {
   NoErrors
 } from './schemas/noErrors.zod.ts';
 
@@ -438,6 +446,10 @@ import {
 import {
   Post
 } from './schemas/post.zod.ts';
+
+import {
+  PostponeMatchdayBody
+} from './schemas/postponeMatchdayBody.zod.ts';
 
 import {
   PresenceStatus
@@ -486,6 +498,14 @@ import {
 import {
   SaveProfileBody
 } from './schemas/saveProfileBody.zod.ts';
+
+import {
+  ScheduleCourts
+} from './schemas/scheduleCourts.zod.ts';
+
+import {
+  SchedulePlan
+} from './schemas/schedulePlan.zod.ts';
 
 import {
   SendRealtimeEventBody
@@ -3200,6 +3220,29 @@ export const GetGameResponse = zod.object({
 
 
 /**
+ * For who runs the competition, before it begins. 409 game_begun; schedule_changed names whose rest, which court or official is in the way. Both teams and its followers are told.
+ * @summary Another time or court for a game of a competition
+ */
+
+
+
+export const MoveGameParams = zod.object({
+  "gameId": zod.int().min(1).describe('The game')
+})
+
+export const MoveGameBodySchema = MoveGameBody
+
+export const MoveGameResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "game": Game
+})
+})
+
+
+/**
  * Of the game of an event, by who manages it and by captains of its sides, from its start on; again until it is official. By whoever manages a disputed one it is official at once. The own side has confirmed with it, the other is asked. 409 game_not_ready before the start, result_official.
  * @summary Enter the result
  */
@@ -3785,6 +3828,79 @@ export const GetPipelineResponse = zod.object({
   "errors": NoErrors,
   "data": zod.object({
   "stages": zod.array(Stage)
+})
+})
+
+
+/**
+ * For who runs the competition. Games that have a time keep it. All or nothing: 409 stage_not_ready, earlier_stage_open; court_taken and schedule_changed name the games.
+ * @summary Give the games of a stage times and courts
+ */
+
+
+
+
+export const GenerateFixturesParams = zod.object({
+  "competitionId": zod.int().min(1).describe('The competition'),
+  "stageId": zod.int().min(1).describe('The stage')
+})
+
+export const GenerateFixturesBody = GenerateBody
+
+export const GenerateFixturesResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "schedule": SchedulePlan
+})
+})
+
+
+/**
+ * For who runs the competition: the published venues of its city with courts of its sport.
+ * @summary The courts it could be played on
+ */
+
+
+
+export const ListCompetitionCourtsParams = zod.object({
+  "competitionId": zod.int().min(1).describe('The competition')
+})
+
+export const ListCompetitionCourtsQueryParams = zod.object({
+  "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']).describe('The active module.')
+})
+
+export const ListCompetitionCourtsResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "venues": zod.array(ScheduleCourts)
+})
+})
+
+
+/**
+ * For who runs the competition. Games that have begun or are over stay. All or nothing: 409 nothing_to_postpone, schedule_changed names the games that would break a rest. Teams and followers are told the reason.
+ * @summary Move all games of a matchday to a later day
+ */
+
+
+
+export const PostponeMatchdayParams = zod.object({
+  "competitionId": zod.int().min(1).describe('The competition')
+})
+
+export const PostponeMatchdayBodySchema = PostponeMatchdayBody
+
+export const PostponeMatchdayResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "fixtures": zod.array(Fixture)
 })
 })
 

@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod';
 import { CompetitionRef } from './competitionRef.zod.ts';
+import { CourtRef } from './courtRef.zod.ts';
 import { FixtureSide } from './fixtureSide.zod.ts';
 import { FixtureStage } from './fixtureStage.zod.ts';
 import { FixtureVenue } from './fixtureVenue.zod.ts';
@@ -22,7 +23,8 @@ export const Fixture = zod.strictObject({
   "status": GameStatus,
   "result_status": ResultStatus,
   "score": GameScore,
-  "venue": zod.union([FixtureVenue,zod.null()])
+  "venue": zod.union([FixtureVenue,zod.null()]),
+  "court": zod.union([CourtRef,zod.null()]).optional().describe('Of a game of teams; null: not known')
 });
 
 export type Fixture = zod.input<typeof Fixture>;
