@@ -91,6 +91,17 @@ export const errorTexts = {
   too_few: { en: 'At least two people must be coming.', sq: 'Duhet të vijnë të paktën dy veta.' },
   result_official: { en: 'The result is official already.', sq: 'Rezultati është tashmë zyrtar.' },
   result_settled: { en: 'This result waits for nobody’s answer.', sq: 'Ky rezultat nuk pret përgjigje.' },
+  stage_refused: { en: 'The stage is not ready for this.', sq: 'Faza nuk është gati për këtë.' },
+  registration_open: { en: 'Registration is still open.', sq: 'Regjistrimi është ende i hapur.' },
+  too_few_teams: { en: 'There are too few teams for these stages.', sq: 'Ka shumë pak ekipe për këto faza.' },
+  seeds_outdated: {
+    en: 'Teams have changed since the draw. Draw again.',
+    sq: 'Ekipet kanë ndryshuar pas shortit. Hidh short përsëri.',
+  },
+  games_open: { en: 'Some games have no result yet.', sq: 'Disa ndeshje nuk kanë ende rezultat.' },
+  games_played: { en: 'A game of it has begun.', sq: 'Një ndeshje e saj ka filluar.' },
+  result_missing: { en: 'This game has no result yet.', sq: 'Kjo ndeshje nuk ka ende rezultat.' },
+  next_game_begun: { en: 'The next game has begun.', sq: 'Ndeshja tjetër ka filluar.' },
   stale: { en: 'This has changed in the meantime.', sq: 'Kjo ka ndryshuar ndërkohë.' },
   key_reused: {
     en: 'This request was already sent with other details. Send it again as a new one.',

@@ -47,6 +47,8 @@ export const competitionSchema = z.strictObject({
   game_rules: MatchRules,
   ranking: RankingRules,
   phase: z.enum(CompetitionPhase),
+  /** Rises with every change of its stages. */
+  stages_revision: z.int().nonnegative(),
   cancel_reason: z.string().nullable(),
   champion_id: id.nullable(),
   /** Its followers know that registration is open. */

@@ -227,7 +227,9 @@ export const notificationSchema = z.strictObject({
         team: z.string().exactOptional(),
         application_id: id.exactOptional(),
         decision: z.enum(['accepted', 'rejected', 'waitlisted', 'promoted']).exactOptional(),
-        change: z.enum(['added', 'deducted', 'disqualified', 'withdrawn', 'walkover', 'annulled']).exactOptional(),
+        change: z
+          .enum(['added', 'deducted', 'disqualified', 'withdrawn', 'walkover', 'annulled', 'forfeited', 'reopened'])
+          .exactOptional(),
         phase: z.enum(['registration', 'ongoing', 'finished']).exactOptional(),
         points: z.int().positive().exactOptional(),
         games: z.int().positive().exactOptional(),

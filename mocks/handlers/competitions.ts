@@ -5,6 +5,7 @@ import { followHandlers } from './competitions/follow.ts';
 import { gameHandlers } from './competitions/games.ts';
 import { moveHandlers } from './competitions/move.ts';
 import { phaseHandlers } from './competitions/phases.ts';
+import { pipelineHandlers } from './competitions/pipeline.ts';
 import { readHandlers } from './competitions/read.ts';
 import { scheduleHandlers } from './competitions/schedule.ts';
 import { teamHandlers } from './competitions/teams.ts';
@@ -14,6 +15,7 @@ export const competitions: HandlersOf<'competitions'> = {
   ...readHandlers,
   ...editHandlers,
   ...phaseHandlers,
+  ...pipelineHandlers,
   ...followHandlers,
   ...teamHandlers,
   ...entryHandlers,

@@ -36,6 +36,7 @@ export const toScore = (game: GameRecord) => ({
   away: game.away_score,
   periods: [...game.periods],
   sets: game.sets.map(({ tiebreak, ...set }) => ({ ...set, ...(tiebreak && { tiebreak }) })),
+  shootout: game.shootout && { ...game.shootout },
 });
 
 function toFixtureSide(ctx: Reader, game: GameRecord, side: Side) {

@@ -46,6 +46,22 @@ const application = (_: unknown, w: World) => ({
   applicationId: w.db.applications.by('target', 'competition-entry', one.competitionId)[0]?.id ?? 0,
 });
 
+const stage = () => ({ ...one, stageId: STAGE });
+const knockout = {
+  id: null,
+  name: 'Kupa',
+  type: 'single-elimination',
+  settings: {
+    legs: 1,
+    groups: 1,
+    advance_per_group: null,
+    best_of_rank: null,
+    third_place: true,
+    grand_final: 'single',
+  },
+  from: null,
+} as const;
+
 const STAGE = 60;
 /** The competition, with one team that is in and one that has applied. */
 export async function addCompetition(world: World, phase: CompetitionRecord['phase']): Promise<void> {
@@ -101,6 +117,19 @@ const all: Eleven = ['yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'ye
 const signedIn: Eleven = ['401', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes'];
 /** In the profile of the organization. */
 const managers: Eleven = ['401', '403', '403', '403', '403', '403', '403', '403', 'yes', 'yes', '403'];
+const managersMeet = (verdict: Verdict): Eleven => [
+  '401',
+  '403',
+  '403',
+  '403',
+  '403',
+  '403',
+  '403',
+  '403',
+  verdict,
+  verdict,
+  '403',
+];
 /** In whatever profile. */
 const organizers: Eleven = ['401', '403', '403', '403', '403', '403', '403', '403', 'yes', 'yes', 'yes'];
 /** The application: who runs the team, and who runs the competition. */
@@ -125,6 +154,17 @@ export const competitionRoleTable: readonly CompetitionRoleRow[] = [
   { operation: 'getStandings', verdicts: all, path: there },
   { operation: 'listTableGames', verdicts: all, path: there, query: { stage_id: String(STAGE) } },
   { operation: 'getPipeline', verdicts: all, path: there },
+  { operation: 'savePipeline', verdicts: managers, path: there, body: { revision: 0, stages: [knockout] } },
+  {
+    operation: 'seedStage',
+    verdicts: managersMeet('409 registration_open'),
+    draft: ofDraft({ operation: 'seedStage', verdicts: managersMeet('409 stage_refused') }) as Eleven, // as many
+    path: stage,
+    body: { revision: 0, method: 'random' },
+  },
+  { operation: 'startStage', verdicts: managersMeet('409 stage_refused'), path: stage, body: { revision: 0 } },
+  { operation: 'finishStage', verdicts: managersMeet('409 stage_refused'), path: stage, body: { revision: 0 } },
+  { operation: 'resetStage', verdicts: managersMeet('409 stage_refused'), path: stage, body: { revision: 0 } },
   {
     operation: 'createCompetition',
     about: 'for the organization',

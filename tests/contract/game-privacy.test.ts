@@ -19,6 +19,8 @@ async function becamePrivate(): Promise<World> {
 const bodies: Partial<Record<OperationName, object>> = {
   enterResult: { home: 3, away: 1 },
   disputeResult: { reason: 'Jo.' },
+  declareWalkover: { forfeits: ['home'], reason: 'Jo.' },
+  reopenResult: { reason: 'Jo.' },
 };
 const operations = (Object.keys(routes) as OperationName[]).filter((name) => routes[name].path.includes('{gameId}'));
 const outside: readonly (readonly [string, Persona])[] = [
@@ -32,7 +34,7 @@ describe('the game of an event by invitation', async () => {
   const fresh = await openWorld();
 
   it.each(outside)('does not exist for %s, operation by operation', async (_, as) => {
-    expect(operations).toHaveLength(6);
+    expect(operations).toHaveLength(8);
     for (const operation of [...operations, 'makeEventGame', 'balanceEvent'] as const) {
       const body = bodies[operation] ?? {};
       const before = JSON.stringify(world.backend.dump());
@@ -80,6 +82,7 @@ describe('names', async () => {
       result: {
         entered_by: people.host.id,
         entered_at: now,
+        official_at: now + 86_400_000,
         confirmed: ['home'],
         disputed_by: people.awayPlayer.id,
         dispute_reason: 'Ishte 2:2.',

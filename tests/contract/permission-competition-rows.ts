@@ -8,6 +8,9 @@ const signedIn = [401, 200, 200, 200, 200, 200, 200] as const;
 const making = [401, 201, 201, 201, 201, 201, 201] as const;
 /** The organization manager owns the organization of the league and the cup, and is a manager of that of the open. */
 const organizer = [401, 403, 403, 403, 200, 403, 403] as const;
+/** Its league is on. */
+const started = [401, 403, 403, 403, 409, 403, 403] as const;
+const ofLeague = () => ({ ...liga(), stageId: 1 });
 const liga = () => ({ competitionId: competitionIds.liga });
 const opening = () => ({ competitionId: competitionIds.open });
 
@@ -98,4 +101,37 @@ export const competitionRows = {
     // it is played already
     body: { stage_id: 1, matchday: 1, to: '2026-12-30', reason: 'Shi.', book_courts: false },
   },
+  savePipeline: {
+    module: 'organization',
+    statuses: organizer,
+    path: liga,
+    body: {
+      revision: 0,
+      stages: [
+        {
+          id: 1,
+          name: 'Kampionati i ri',
+          type: 'round-robin',
+          settings: {
+            legs: 2,
+            groups: 1,
+            advance_per_group: null,
+            best_of_rank: null,
+            third_place: false,
+            grand_final: 'single',
+          },
+          from: null,
+        },
+      ],
+    },
+  },
+  seedStage: {
+    module: 'organization',
+    statuses: started,
+    path: ofLeague,
+    body: { revision: 0, method: 'random', random_seed: 7 },
+  },
+  startStage: { module: 'organization', statuses: started, path: ofLeague, body: { revision: 0 } },
+  finishStage: { module: 'organization', statuses: started, path: ofLeague, body: { revision: 0 } },
+  resetStage: { module: 'organization', statuses: started, path: ofLeague, body: { revision: 0 } },
 } as const satisfies Record<string, PermissionRow>;

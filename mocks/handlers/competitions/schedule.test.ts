@@ -109,7 +109,10 @@ describe('the schedule of a stage', () => {
   it('a court that was lost in the meantime is named, nothing is written, and the next free time is shown', async () => {
     const { plan, generate, stored, database, venues } = await cup();
     const [first] = await venues();
-    const on = { venue_ids: [first?.venue.id] };
+    const on = {
+      venue_ids: [first?.venue.id],
+      kickoffs: [6, 7].flatMap((weekday) => ['16:00', '18:00', '20:00'].map((time) => ({ weekday, time }))),
+    };
     const { games } = await plan(on);
     const lost = games.find(({ court }) => court !== null);
     if (!lost?.court) throw new Error('no game has a court');

@@ -26,6 +26,9 @@ export const beginGame = (db: DbWriter, { id, sport_id }: EventRecord): Promise<
     away_score: null,
     periods: [],
     sets: [],
+    shootout: null,
+    walkover_reason: null,
+    reopened: null,
     venue_id: null,
     result: null,
   });

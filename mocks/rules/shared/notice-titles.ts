@@ -79,6 +79,8 @@ export const noticeTitles = {
     withdrawn: { en: 'Team withdrawn', sq: 'Ekip i tërhequr' },
     walkover: { en: 'Won without playing', sq: 'Fitore pa luajtur' },
     annulled: { en: 'Games that do not count', sq: 'Ndeshje që nuk llogariten' },
+    forfeited: { en: 'Lost without playing', sq: 'Humbje pa luajtur' },
+    reopened: { en: 'Result taken back', sq: 'Rezultat i rihapur' },
   },
   'competition-cancelled': { en: 'Competition cancelled', sq: 'Kompeticioni u anulua' },
   'competition-phase': {

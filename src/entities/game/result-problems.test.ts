@@ -7,19 +7,19 @@ import { resultSchema } from './result-schema.ts';
 type Rules = Pick<Game, 'rules' | 'sport'>;
 const football: Rules = {
   sport: { id: 1, key: 'football', name: '' },
-  rules: { periods: 2, best_of_sets: null, draw: true },
+  rules: { periods: 2, best_of_sets: null, draw: true, shootout: false },
 };
 const basketball: Rules = {
   sport: { id: 2, key: 'basketball', name: '' },
-  rules: { periods: 4, best_of_sets: null, draw: false },
+  rules: { periods: 4, best_of_sets: null, draw: false, shootout: false },
 };
 const volleyball: Rules = {
   sport: { id: 3, key: 'volleyball', name: '' },
-  rules: { periods: null, best_of_sets: 5, draw: false },
+  rules: { periods: null, best_of_sets: 5, draw: false, shootout: false },
 };
 const tennis: Rules = {
   sport: { id: 4, key: 'tennis', name: '' },
-  rules: { periods: null, best_of_sets: 3, draw: false },
+  rules: { periods: null, best_of_sets: 3, draw: false, shootout: false },
 };
 
 /** `25:20 25:18` of a kind of line, in their order; `-` leaves one out. */
@@ -116,6 +116,7 @@ describe('the form of a result', () => {
       home: 2,
       away: 0,
       periods: [],
+      shootout: null,
       sets: [
         { home: 7, away: 6, tiebreak: { home: 7, away: 4 } },
         { home: 6, away: 2 },

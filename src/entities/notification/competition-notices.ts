@@ -27,6 +27,8 @@ const changes = {
   withdrawn: 'about.competition.withdrawn',
   walkover: 'about.competition.walkover',
   annulled: 'about.competition.annulled',
+  forfeited: 'about.competition.forfeited',
+  reopened: 'about.competition.reopened',
 } as const;
 
 const phases = {

@@ -1675,7 +1675,7 @@ export interface paths {
         };
         /**
          * Games of the user
-         * @description Those they play in, of teams they belong to, those they are an official of, and those they look after.
+         * @description Those they play in, of teams they belong to, those they are an official of, those of events they look after, and those of competitions they run in this module.
          */
         get: operations["listGames"];
         put?: never;
@@ -1721,7 +1721,7 @@ export interface paths {
         put?: never;
         /**
          * Enter the result
-         * @description Of the game of an event, by who manages it and by captains of its sides, from its start on; again until it is official. By whoever manages a disputed one it is official at once. The own side has confirmed with it, the other is asked. 409 game_not_ready before the start, result_official.
+         * @description By who manages the game: of an event, or of a competition whoever runs it. By captains of the sides of an event, and where the score_entry of the competition is captains by captains, managers and admins of the teams. From its start on (without a date once the competition has begun and both teams are known); again until it is official. By whoever manages a disputed one it is official at once. The own side has confirmed with it, the other is asked. The winner of a bracket advances at once. 409 game_not_ready before the start, result_official, next_game_begun where another winner would change a game that has begun (it is named).
          */
         post: operations["enterResult"];
         delete?: never;
@@ -1741,7 +1741,7 @@ export interface paths {
         put?: never;
         /**
          * Stand by the result
-         * @description By a player of a side (of a team: its captain, manager or admin) that has not yet. Official once both sides have. 409 result_settled when nothing waits.
+         * @description By a player of a side (of a team: its captain, manager or admin) that has not yet: official once both sides have. By who runs the competition, of a result that somebody else has entered: official at once. 409 result_settled when nothing waits.
          */
         post: operations["confirmResult"];
         delete?: never;
@@ -1761,9 +1761,49 @@ export interface paths {
         put?: never;
         /**
          * Dispute the result
-         * @description As confirm, within 24 hours after it was entered. Who manages the game is told. 409 result_settled.
+         * @description By a player of a side (of a team: its captain, manager or admin) that has not confirmed it, until it is official. Who manages the game is told. 409 result_settled.
          */
         post: operations["disputeResult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fixture/{gameId}/walkover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide a game without playing
+         * @description By who runs the competition, of a game whose teams are both known and whose result is not official. Official at once; the other side wins with the score of its sport, and advances. Both sides are told. 409 game_not_ready, result_official, next_game_begun.
+         */
+        post: operations["declareWalkover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fixture/{gameId}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a result
+         * @description By who runs the competition. The game is played, or entered, again; whoever has advanced leaves the next game. Both sides are told. 409 result_missing without one, stage_over once its stage is finished, next_game_begun when a game that follows from it has begun (it is named).
+         */
+        post: operations["reopenResult"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2047,7 +2087,11 @@ export interface paths {
          * @description With the games of its brackets.
          */
         get: operations["getPipeline"];
-        put?: never;
+        /**
+         * Change the stages
+         * @description By who runs it. The whole list, in order: what is not in it is removed. Only stages in draft change; they lead to later ones alone, and every place that goes on is taken once (422 beside the field). 409 stale when somebody has changed the stages since the revision named, stage_refused for a stage that is no draft, competition_over.
+         */
+        put: operations["savePipeline"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2109,6 +2153,86 @@ export interface paths {
          * @description For who runs the competition. Games that have begun or are over stay. All or nothing: 409 nothing_to_postpone, schedule_changed names the games that would break a rest. Teams and followers are told the reason.
          */
         post: operations["postponeMatchday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competition/{competitionId}/stage/{stageId}/seed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draw a stage
+         * @description By who runs it, once the registration is over. Of the first stage: orders its teams (locked ones keep their place), makes its groups, and it is ready; the competition too, when nothing else is missing. Again it draws anew. 409 stage_refused, registration_open, too_few_teams, games_played, stale, competition_over; 422 on order for teams that are not in it.
+         */
+        post: operations["seedStage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competition/{competitionId}/stage/{stageId}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a stage
+         * @description By who runs it. Games that are not made yet are made, without times; the first start begins the competition, which is told. 409 stage_refused when it is not ready, seeds_outdated when teams have come or left since the draw, stale, competition_over.
+         */
+        post: operations["startStage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competition/{competitionId}/stage/{stageId}/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a stage
+         * @description By who runs it, once all its games have a result or are off. Who goes on stands in the later stages, which are ready then; with the last stage the competition is over and has its champion, which is told. 409 games_open, stage_refused, stale, competition_over.
+         */
+        post: operations["finishStage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competition/{competitionId}/stage/{stageId}/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a stage back
+         * @description By who runs it, while none of its games has begun: its draw and its games are gone, and it is a draft again. 409 games_played, stage_refused, stale, competition_over.
+         */
+        post: operations["resetStage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3490,10 +3614,10 @@ export interface components {
              */
             decision?: "accepted" | "rejected" | "waitlisted" | "promoted";
             /**
-             * @description Of entry-changed; walkover and annulled: what a team that has left means for the games of this one
+             * @description Of entry-changed; walkover and annulled: what a team that has left means for the games of this one, or that a game of it was won without playing; forfeited: it was lost so; reopened: a result of it was taken back
              * @enum {string}
              */
-            change?: "added" | "deducted" | "disqualified" | "withdrawn" | "walkover" | "annulled";
+            change?: "added" | "deducted" | "disqualified" | "withdrawn" | "walkover" | "annulled" | "forfeited" | "reopened";
             /**
              * @description Of competition-phase, for followers: teams may apply, it has begun, it is over
              * @enum {string}
@@ -4232,7 +4356,7 @@ export interface components {
         /** @enum {string} */
         GameStatus: "unscheduled" | "scheduled" | "live" | "break" | "finished" | "postponed" | "cancelled" | "suspended" | "abandoned" | "walkover";
         /**
-         * @description provisional: not confirmed by both sides, and not older than 24 hours
+         * @description provisional: not confirmed by both sides or who manages the game, and its time is not over
          * @enum {string}
          */
         ResultStatus: "none" | "provisional" | "official" | "disputed";
@@ -4254,6 +4378,8 @@ export interface components {
             /** @description May be empty when only the whole is known */
             periods: components["schemas"]["PointsPair"][];
             sets: components["schemas"]["GameSet"][];
+            /** @description Of a knockout game that was level, not counted in home and away; null: there was none */
+            shootout: components["schemas"]["PointsPair"] | null;
         };
         FixtureVenue: {
             id: components["schemas"]["Id"];
@@ -4274,6 +4400,8 @@ export interface components {
             venue: components["schemas"]["FixtureVenue"] | null;
             /** @description Of a game of teams; null: not known */
             court?: components["schemas"]["CourtRef"] | null;
+            /** @description As of the game itself; only where a list says so: the games of a competition */
+            permissions?: components["schemas"]["Permissions"];
         };
         Position: components["schemas"]["OneLine"];
         JoinTeamBody: {
@@ -4881,18 +5009,26 @@ export interface components {
         GameResult: {
             entered_by: components["schemas"]["UserRef"] | null;
             entered_at: components["schemas"]["Instant"];
-            /** @description When it is official if nobody disputes it: 24 hours after it was entered */
+            /** @description When it is official if nobody disputes it: 24 hours after it was entered, of a competition after as many as its organization has set */
             official_at: components["schemas"]["Instant"];
             disputed_by: components["schemas"]["UserRef"] | null;
             /** @description For its players and who manages it */
             dispute_reason: string | null;
         };
+        /** @description That its last result was taken back, for its players and who manages it */
+        GameReopening: {
+            by: components["schemas"]["UserRef"] | null;
+            at: components["schemas"]["Instant"];
+            reason: string;
+        };
         /** @description How it is scored. With best_of_sets it is won by sets, else by goals or points in periods. */
         GameRules: {
             periods: number | null;
             best_of_sets: number | null;
-            /** @description Whether it may end level */
+            /** @description Whether it may end level; a knockout game may not */
             draw: boolean;
+            /** @description Of a knockout game: who wins is decided by a shoot-out when it is level, after extra time */
+            shootout: boolean;
         };
         /**
          * @description tracker: keeps the score
@@ -4917,6 +5053,10 @@ export interface components {
             status: components["schemas"]["GameStatus"];
             result_status: components["schemas"]["ResultStatus"];
             result: components["schemas"]["GameResult"] | null;
+            /** @description Of a walkover that somebody decided */
+            walkover_reason: string | null;
+            /** @description Until a result is entered again */
+            reopened: components["schemas"]["GameReopening"] | null;
             starts_at: components["schemas"]["Instant"] | null;
             /** @description Planned */
             ends_at: components["schemas"]["Instant"] | null;
@@ -4930,7 +5070,7 @@ export interface components {
             my_side: components["schemas"]["GameSideKey"] | null;
             followers_count: components["schemas"]["Count"];
             is_followed: boolean;
-            /** @description follow, manage_sides, enter_result, confirm_result, dispute_result, settle_result (of a disputed one) */
+            /** @description follow, manage_sides, enter_result, confirm_result, dispute_result, settle_result (of a disputed one), walkover, reopen */
             permissions: components["schemas"]["Permissions"];
         };
         BalanceEventBody: {
@@ -4966,7 +5106,7 @@ export interface components {
             /** @description Asks the venue for the court */
             book_court?: boolean;
         };
-        /** @description By periods or the whole (home and away), or by sets. Periods add up to home and away when all are given (422 on periods). */
+        /** @description By periods or the whole (home and away), or by sets. Periods add up to home and away when all are given (422 on periods). A knockout game that is level needs a shoot-out (422 on shootout), no other has one. */
         EnterResultBody: {
             module: components["schemas"]["ModuleType"];
             home?: components["schemas"]["Points"];
@@ -4974,11 +5114,23 @@ export interface components {
             periods?: components["schemas"]["PointsPair"][];
             /** @description Of volleyball and tennis: each with a winner, and together a winner */
             sets?: components["schemas"]["GameSet"][];
+            /** @description With a winner */
+            shootout?: components["schemas"]["PointsPair"];
         };
         ConfirmResultBody: {
             module: components["schemas"]["ModuleType"];
         };
         DisputeResultBody: {
+            module: components["schemas"]["ModuleType"];
+            reason: components["schemas"]["EventReason"];
+        };
+        WalkoverBody: {
+            module: components["schemas"]["ModuleType"];
+            /** @description Who did not play; with both nobody wins */
+            forfeits: components["schemas"]["GameSideKey"][];
+            reason: components["schemas"]["EventReason"];
+        };
+        ReopenResultBody: {
             module: components["schemas"]["ModuleType"];
             reason: components["schemas"]["EventReason"];
         };
@@ -5372,7 +5524,7 @@ export interface components {
         StageSettings: {
             legs: number;
             groups: number;
-            /** @description Of round-robin; null: nobody goes on */
+            /** @description Of an elimination: so many of it; null: nobody goes on */
             advance_per_group: number | null;
             best_of_rank: components["schemas"]["BestOfRank"] | null;
             third_place: boolean;
@@ -5394,13 +5546,42 @@ export interface components {
             type: components["schemas"]["StageType"];
             status: components["schemas"]["StageStatus"];
             settings: components["schemas"]["StageSettings"];
+            /** @description The stage whose best go on to it; null: the teams of the competition */
+            from_stage_id: components["schemas"]["Id"] | null;
             /** @description Where its teams come from, by seed; empty: from the teams of the competition */
             inputs: components["schemas"]["FixtureSource"][];
             groups: components["schemas"]["StageGroup"][];
+            /** @description How many enter it, as the competition is now */
+            teams_count: components["schemas"]["Count"];
             games_total: components["schemas"]["Count"];
             games_finished: components["schemas"]["Count"];
             /** @description All games of an elimination, by side, round and position; else empty */
             bracket: components["schemas"]["Fixture"][];
+            /** @description edit, seed, start, finish, reset */
+            permissions: components["schemas"]["Permissions"];
+        };
+        /** @description Rises with every change of the stages; a change names the one that it is based on */
+        PipelineRevision: number;
+        Pipeline: {
+            stages: components["schemas"]["Stage"][];
+            revision: components["schemas"]["PipelineRevision"];
+            /** @description edit: change the stages; close: end the registration; reopen: take the draw back for it */
+            permissions: components["schemas"]["Permissions"];
+        };
+        StageName: components["schemas"]["OneLine"];
+        StageInput: {
+            /** @description null: a new one */
+            id: components["schemas"]["Id"] | null;
+            name: components["schemas"]["StageName"];
+            type: components["schemas"]["StageType"];
+            settings: components["schemas"]["StageSettings"];
+            /** @description The place in the list, from 1, of the stage whose best go on to it; null: the teams of the competition, of the first one alone */
+            from: number | null;
+        };
+        SavePipelineBody: {
+            module: components["schemas"]["ModuleType"];
+            revision: components["schemas"]["PipelineRevision"];
+            stages: components["schemas"]["StageInput"][];
         };
         KickOff: {
             weekday: components["schemas"]["Weekday"];
@@ -5518,6 +5699,26 @@ export interface components {
             reason: components["schemas"]["CompetitionReason"];
             /** @description Asks for the same courts on the new day; else there is no court yet */
             book_courts: boolean;
+        };
+        /**
+         * @description ranking: by the results of the last year
+         * @enum {string}
+         */
+        SeedingMethod: "manual" | "random" | "ranking";
+        SeedStageBody: {
+            module: components["schemas"]["ModuleType"];
+            revision: components["schemas"]["PipelineRevision"];
+            method: components["schemas"]["SeedingMethod"];
+            /** @description Of manual: ids of teams, the strongest first */
+            order?: components["schemas"]["Id"][];
+            /** @description The teams that keep their place from now on; without: those that do already */
+            locked?: components["schemas"]["Id"][];
+            /** @description Of random: the same seed draws the same order */
+            random_seed?: number;
+        };
+        ChangeStageBody: {
+            module: components["schemas"]["ModuleType"];
+            revision: components["schemas"]["PipelineRevision"];
         };
         /** @enum {string} */
         ApplicationDirection: "sent" | "received";
@@ -10093,7 +10294,7 @@ export interface operations {
                         data: {
                             games: components["schemas"]["Game"][];
                             pagination: components["schemas"]["Pagination"];
-                            /** @description Results that wait for a confirmation by the user */
+                            /** @description Results that wait for the user: to be confirmed, or settled where they are disputed */
                             waiting_count: components["schemas"]["Count"];
                         };
                     };
@@ -10276,6 +10477,86 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DisputeResultBody"];
+            };
+        };
+        responses: {
+            /** @description The game. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            game: components["schemas"]["Game"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    declareWalkover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game */
+                gameId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalkoverBody"];
+            };
+        };
+        responses: {
+            /** @description The game. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            game: components["schemas"]["Game"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    reopenResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game */
+                gameId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReopenResultBody"];
             };
         };
         responses: {
@@ -11067,14 +11348,50 @@ export interface operations {
                         success: true;
                         message: components["schemas"]["Message"];
                         errors: components["schemas"]["NoErrors"];
-                        data: {
-                            stages: components["schemas"]["Stage"][];
-                        };
+                        data: components["schemas"]["Pipeline"];
                     };
                 };
             };
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    savePipeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The competition */
+                competitionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavePipelineBody"];
+            };
+        };
+        responses: {
+            /** @description The stages in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: components["schemas"]["Pipeline"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -11188,6 +11505,166 @@ export interface operations {
                         data: {
                             fixtures: components["schemas"]["Fixture"][];
                         };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    seedStage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The competition */
+                competitionId: components["schemas"]["Id"];
+                /** @description The stage */
+                stageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeedStageBody"];
+            };
+        };
+        responses: {
+            /** @description The stages in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: components["schemas"]["Pipeline"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    startStage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The competition */
+                competitionId: components["schemas"]["Id"];
+                /** @description The stage */
+                stageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeStageBody"];
+            };
+        };
+        responses: {
+            /** @description The stages in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: components["schemas"]["Pipeline"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    finishStage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The competition */
+                competitionId: components["schemas"]["Id"];
+                /** @description The stage */
+                stageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeStageBody"];
+            };
+        };
+        responses: {
+            /** @description The stages in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: components["schemas"]["Pipeline"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    resetStage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The competition */
+                competitionId: components["schemas"]["Id"];
+                /** @description The stage */
+                stageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeStageBody"];
+            };
+        };
+        responses: {
+            /** @description The stages in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: components["schemas"]["Pipeline"];
                     };
                 };
             };

@@ -900,7 +900,7 @@ export const NotificationCompetitionDecision = {
 } as const;
 
 /**
- * Of entry-changed; walkover and annulled: what a team that has left means for the games of this one
+ * Of entry-changed; walkover and annulled: what a team that has left means for the games of this one, or that a game of it was won without playing; forfeited: it was lost so; reopened: a result of it was taken back
  */
 export type NotificationCompetitionChange = typeof NotificationCompetitionChange[keyof typeof NotificationCompetitionChange];
 
@@ -912,6 +912,8 @@ export const NotificationCompetitionChange = {
   withdrawn: 'withdrawn',
   walkover: 'walkover',
   annulled: 'annulled',
+  forfeited: 'forfeited',
+  reopened: 'reopened',
 } as const;
 
 /**
@@ -939,7 +941,7 @@ export interface NotificationCompetition {
   application_id?: Id;
   /** Of application-decided; promoted: from the waiting list */
   decision?: NotificationCompetitionDecision;
-  /** Of entry-changed; walkover and annulled: what a team that has left means for the games of this one */
+  /** Of entry-changed; walkover and annulled: what a team that has left means for the games of this one, or that a game of it was won without playing; forfeited: it was lost so; reopened: a result of it was taken back */
   change?: NotificationCompetitionChange;
   /** Of competition-phase, for followers: teams may apply, it has begun, it is over */
   phase?: NotificationCompetitionPhase;
@@ -2192,7 +2194,7 @@ export const GameStatus = {
 } as const;
 
 /**
- * provisional: not confirmed by both sides, and not older than 24 hours
+ * provisional: not confirmed by both sides or who manages the game, and its time is not over
  */
 export type ResultStatus = typeof ResultStatus[keyof typeof ResultStatus];
 
@@ -2237,6 +2239,8 @@ export interface GameScore {
   /** May be empty when only the whole is known */
   periods: PointsPair[];
   sets: GameSet[];
+  /** Of a knockout game that was level, not counted in home and away; null: there was none */
+  shootout: PointsPair | null;
 }
 
 export interface FixtureVenue {
@@ -2259,6 +2263,8 @@ export interface Fixture {
   venue: FixtureVenue | null;
   /** Of a game of teams; null: not known */
   court?: CourtRef | null;
+  /** As of the game itself; only where a list says so: the games of a competition */
+  permissions?: Permissions;
 }
 
 /**
@@ -3261,7 +3267,7 @@ export interface GameSide {
 export interface GameResult {
   entered_by: UserRef | null;
   entered_at: Instant;
-  /** When it is official if nobody disputes it: 24 hours after it was entered */
+  /** When it is official if nobody disputes it: 24 hours after it was entered, of a competition after as many as its organization has set */
   official_at: Instant;
   disputed_by: UserRef | null;
   /**
@@ -3269,6 +3275,15 @@ export interface GameResult {
      * @nullable
      */
   dispute_reason: string | null;
+}
+
+/**
+ * That its last result was taken back, for its players and who manages it
+ */
+export interface GameReopening {
+  by: UserRef | null;
+  at: Instant;
+  reason: string;
 }
 
 /**
@@ -3287,8 +3302,10 @@ export interface GameRules {
      * @nullable
      */
   best_of_sets: number | null;
-  /** Whether it may end level */
+  /** Whether it may end level; a knockout game may not */
   draw: boolean;
+  /** Of a knockout game: who wins is decided by a shoot-out when it is level, after extra time */
+  shootout: boolean;
 }
 
 /**
@@ -3323,6 +3340,13 @@ export interface Game {
   status: GameStatus;
   result_status: ResultStatus;
   result: GameResult | null;
+  /**
+     * Of a walkover that somebody decided
+     * @nullable
+     */
+  walkover_reason: string | null;
+  /** Until a result is entered again */
+  reopened: GameReopening | null;
   starts_at: Instant | null;
   /** Planned */
   ends_at: Instant | null;
@@ -3337,7 +3361,7 @@ export interface Game {
   my_side: GameSideKey | null;
   followers_count: Count;
   is_followed: boolean;
-  /** follow, manage_sides, enter_result, confirm_result, dispute_result, settle_result (of a disputed one) */
+  /** follow, manage_sides, enter_result, confirm_result, dispute_result, settle_result (of a disputed one), walkover, reopen */
   permissions: Permissions;
 }
 
@@ -3397,7 +3421,7 @@ export interface MoveGameBody {
 }
 
 /**
- * By periods or the whole (home and away), or by sets. Periods add up to home and away when all are given (422 on periods).
+ * By periods or the whole (home and away), or by sets. Periods add up to home and away when all are given (422 on periods). A knockout game that is level needs a shoot-out (422 on shootout), no other has one.
  */
 export interface EnterResultBody {
   home?: Points;
@@ -3410,11 +3434,27 @@ export interface EnterResultBody {
      * @maxItems 5
      */
   sets?: GameSet[];
+  /** With a winner */
+  shootout?: PointsPair;
 }
 
 export interface ConfirmResultBody { [key: string]: unknown }
 
 export interface DisputeResultBody {
+  reason: ManyLines;
+}
+
+export interface WalkoverBody {
+  /**
+     * Who did not play; with both nobody wins
+     * @minItems 1
+     * @maxItems 2
+     */
+  forfeits: GameSideKey[];
+  reason: ManyLines;
+}
+
+export interface ReopenResultBody {
   reason: ManyLines;
 }
 
@@ -4084,9 +4124,15 @@ export const StageStatus = {
  * The best count of those who are ranked at rank in their group
  */
 export interface BestOfRank {
-  /** @minimum 1 */
+  /**
+     * @minimum 1
+     * @maximum 64
+     */
   rank: number;
-  /** @minimum 1 */
+  /**
+     * @minimum 1
+     * @maximum 8
+     */
   count: number;
 }
 
@@ -4113,8 +4159,9 @@ export interface StageSettings {
      */
   groups: number;
   /**
-     * Of round-robin; null: nobody goes on
+     * Of an elimination: so many of it; null: nobody goes on
      * @minimum 1
+     * @maximum 64
      * @nullable
      */
   advance_per_group: number | null;
@@ -4138,13 +4185,62 @@ export interface Stage {
   type: StageType;
   status: StageStatus;
   settings: StageSettings;
+  /** The stage whose best go on to it; null: the teams of the competition */
+  from_stage_id: Id | null;
   /** Where its teams come from, by seed; empty: from the teams of the competition */
   inputs: FixtureSource[];
   groups: StageGroup[];
+  /** How many enter it, as the competition is now */
+  teams_count: Count;
   games_total: Count;
   games_finished: Count;
   /** All games of an elimination, by side, round and position; else empty */
   bracket: Fixture[];
+  /** edit, seed, start, finish, reset */
+  permissions: Permissions;
+}
+
+/**
+ * Rises with every change of the stages; a change names the one that it is based on
+ * @minimum 0
+ */
+export type PipelineRevision = number;
+
+export interface Pipeline {
+  stages: Stage[];
+  revision: PipelineRevision;
+  /** edit: change the stages; close: end the registration; reopen: take the draw back for it */
+  permissions: Permissions;
+}
+
+/**
+ * @minLength 1
+ * @maxLength 60
+ */
+export type StageName = OneLine;
+
+export interface StageInput {
+  /** null: a new one */
+  id: Id | null;
+  name: OneLine;
+  type: StageType;
+  settings: StageSettings;
+  /**
+     * The place in the list, from 1, of the stage whose best go on to it; null: the teams of the competition, of the first one alone
+     * @minimum 1
+     * @maximum 8
+     * @nullable
+     */
+  from: number | null;
+}
+
+export interface SavePipelineBody {
+  revision: PipelineRevision;
+  /**
+     * @minItems 1
+     * @maxItems 8
+     */
+  stages: StageInput[];
 }
 
 export interface KickOff {
@@ -4349,6 +4445,43 @@ export interface PostponeMatchdayBody {
   reason: ManyLines;
   /** Asks for the same courts on the new day; else there is no court yet */
   book_courts: boolean;
+}
+
+/**
+ * ranking: by the results of the last year
+ */
+export type SeedingMethod = typeof SeedingMethod[keyof typeof SeedingMethod];
+
+
+export const SeedingMethod = {
+  manual: 'manual',
+  random: 'random',
+  ranking: 'ranking',
+} as const;
+
+export interface SeedStageBody {
+  revision: PipelineRevision;
+  method: SeedingMethod;
+  /**
+     * Of manual: ids of teams, the strongest first
+     * @maxItems 64
+     */
+  order?: Id[];
+  /**
+     * The teams that keep their place from now on; without: those that do already
+     * @maxItems 64
+     */
+  locked?: Id[];
+  /**
+     * Of random: the same seed draws the same order
+     * @minimum 0
+     * @maximum 999999
+     */
+  random_seed?: number;
+}
+
+export interface ChangeStageBody {
+  revision: PipelineRevision;
 }
 
 export type ApplicationDirection = typeof ApplicationDirection[keyof typeof ApplicationDirection];
@@ -5725,7 +5858,7 @@ export interface GetEventShareTextData {
 export interface ListGamesData {
   games: Game[];
   pagination: Pagination;
-  /** Results that wait for a confirmation by the user */
+  /** Results that wait for the user: to be confirmed, or settled where they are disputed */
   waiting_count: Count;
 }
 
@@ -5749,6 +5882,14 @@ export interface ConfirmResultData {
 }
 
 export interface DisputeResultData {
+  game: Game;
+}
+
+export interface DeclareWalkoverData {
+  game: Game;
+}
+
+export interface ReopenResultData {
   game: Game;
 }
 
@@ -5831,9 +5972,9 @@ export interface ListTableGamesData {
   games: TableGame[];
 }
 
-export interface GetPipelineData {
-  stages: Stage[];
-}
+export type GetPipelineData = Pipeline;
+
+export type SavePipelineData = Pipeline;
 
 export interface GenerateFixturesData {
   schedule: SchedulePlan;
@@ -5846,6 +5987,14 @@ export interface ListCompetitionCourtsData {
 export interface PostponeMatchdayData {
   fixtures: Fixture[];
 }
+
+export type SeedStageData = Pipeline;
+
+export type StartStageData = Pipeline;
+
+export type FinishStageData = Pipeline;
+
+export type ResetStageData = Pipeline;
 
 export interface GetExploreData {
   /** @maxItems 6 */

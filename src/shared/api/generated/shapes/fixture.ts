@@ -7,5 +7,6 @@ import { fixtureSide } from './fixtureSide.ts';
 import { fixtureStage } from './fixtureStage.ts';
 import { fixtureVenue } from './fixtureVenue.ts';
 import { gameScore } from './gameScore.ts';
+import { permissions } from './permissions.ts';
 
-export const fixture = { id: 0, competition: [competitionRef, null], stage: [fixtureStage, null], starts_at: ['date', null], home: fixtureSide, away: fixtureSide, status: '', result_status: '', score: gameScore, venue: [fixtureVenue, null], court: [[courtRef, null], '?'] };
+export const fixture = { id: 0, competition: [competitionRef, null], stage: [fixtureStage, null], starts_at: ['date', null], home: fixtureSide, away: fixtureSide, status: '', result_status: '', score: gameScore, venue: [fixtureVenue, null], court: [[courtRef, null], '?'], permissions: [permissions, '?'] };

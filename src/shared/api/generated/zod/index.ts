@@ -124,6 +124,10 @@ import {
 } from './schemas/cancelVenueBookingBody.zod.ts';
 
 import {
+  ChangeStageBody
+} from './schemas/changeStageBody.zod.ts';
+
+import {
   ChangeVenueStatusBody
 } from './schemas/changeVenueStatusBody.zod.ts';
 
@@ -444,6 +448,10 @@ import {
 } from './schemas/permissions.zod.ts';
 
 import {
+  Pipeline
+} from './schemas/pipeline.zod.ts';
+
+import {
   Post
 } from './schemas/post.zod.ts';
 
@@ -472,6 +480,10 @@ import {
 } from './schemas/registerBody.zod.ts';
 
 import {
+  ReopenResultBody
+} from './schemas/reopenResultBody.zod.ts';
+
+import {
   Report
 } from './schemas/report.zod.ts';
 
@@ -496,6 +508,10 @@ import {
 } from './schemas/roomId.zod.ts';
 
 import {
+  SavePipelineBody
+} from './schemas/savePipelineBody.zod.ts';
+
+import {
   SaveProfileBody
 } from './schemas/saveProfileBody.zod.ts';
 
@@ -506,6 +522,10 @@ import {
 import {
   SchedulePlan
 } from './schemas/schedulePlan.zod.ts';
+
+import {
+  SeedStageBody
+} from './schemas/seedStageBody.zod.ts';
 
 import {
   SendRealtimeEventBody
@@ -538,10 +558,6 @@ import {
 import {
   Sport
 } from './schemas/sport.zod.ts';
-
-import {
-  Stage
-} from './schemas/stage.zod.ts';
 
 import {
   StandingTable
@@ -694,6 +710,10 @@ import {
 import {
   WaitingApplications
 } from './schemas/waitingApplications.zod.ts';
+
+import {
+  WalkoverBody
+} from './schemas/walkoverBody.zod.ts';
 
 import {
   WithdrawApplicationBody
@@ -3157,7 +3177,7 @@ export const GetEventShareTextResponse = zod.object({
 
 
 /**
- * Those they play in, of teams they belong to, those they are an official of, and those they look after.
+ * Those they play in, of teams they belong to, those they are an official of, those of events they look after, and those of competitions they run in this module.
  * @summary Games of the user
  */
 export const listGamesQueryPageDefault = 1;
@@ -3183,7 +3203,7 @@ export const ListGamesResponse = zod.object({
   "data": zod.object({
   "games": zod.array(Game),
   "pagination": Pagination,
-  "waiting_count": Count.describe('Results that wait for a confirmation by the user')
+  "waiting_count": Count.describe('Results that wait for the user: to be confirmed, or settled where they are disputed')
 })
 })
 
@@ -3243,7 +3263,7 @@ export const MoveGameResponse = zod.object({
 
 
 /**
- * Of the game of an event, by who manages it and by captains of its sides, from its start on; again until it is official. By whoever manages a disputed one it is official at once. The own side has confirmed with it, the other is asked. 409 game_not_ready before the start, result_official.
+ * By who manages the game: of an event, or of a competition whoever runs it. By captains of the sides of an event, and where the score_entry of the competition is captains by captains, managers and admins of the teams. From its start on (without a date once the competition has begun and both teams are known); again until it is official. By whoever manages a disputed one it is official at once. The own side has confirmed with it, the other is asked. The winner of a bracket advances at once. 409 game_not_ready before the start, result_official, next_game_begun where another winner would change a game that has begun (it is named).
  * @summary Enter the result
  */
 
@@ -3266,7 +3286,7 @@ export const EnterResultResponse = zod.object({
 
 
 /**
- * By a player of a side (of a team: its captain, manager or admin) that has not yet. Official once both sides have. 409 result_settled when nothing waits.
+ * By a player of a side (of a team: its captain, manager or admin) that has not yet: official once both sides have. By who runs the competition, of a result that somebody else has entered: official at once. 409 result_settled when nothing waits.
  * @summary Stand by the result
  */
 
@@ -3289,7 +3309,7 @@ export const ConfirmResultResponse = zod.object({
 
 
 /**
- * As confirm, within 24 hours after it was entered. Who manages the game is told. 409 result_settled.
+ * By a player of a side (of a team: its captain, manager or admin) that has not confirmed it, until it is official. Who manages the game is told. 409 result_settled.
  * @summary Dispute the result
  */
 
@@ -3302,6 +3322,52 @@ export const DisputeResultParams = zod.object({
 export const DisputeResultBodySchema = DisputeResultBody
 
 export const DisputeResultResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "game": Game
+})
+})
+
+
+/**
+ * By who runs the competition, of a game whose teams are both known and whose result is not official. Official at once; the other side wins with the score of its sport, and advances. Both sides are told. 409 game_not_ready, result_official, next_game_begun.
+ * @summary Decide a game without playing
+ */
+
+
+
+export const DeclareWalkoverParams = zod.object({
+  "gameId": zod.int().min(1).describe('The game')
+})
+
+export const DeclareWalkoverBody = WalkoverBody
+
+export const DeclareWalkoverResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "game": Game
+})
+})
+
+
+/**
+ * By who runs the competition. The game is played, or entered, again; whoever has advanced leaves the next game. Both sides are told. 409 result_missing without one, stage_over once its stage is finished, next_game_begun when a game that follows from it has begun (it is named).
+ * @summary Take back a result
+ */
+
+
+
+export const ReopenResultParams = zod.object({
+  "gameId": zod.int().min(1).describe('The game')
+})
+
+export const ReopenResultBodySchema = ReopenResultBody
+
+export const ReopenResultResponse = zod.object({
   "success": zod.literal(true),
   "message": Message,
   "errors": NoErrors,
@@ -3826,9 +3892,28 @@ export const GetPipelineResponse = zod.object({
   "success": zod.literal(true),
   "message": Message,
   "errors": NoErrors,
-  "data": zod.object({
-  "stages": zod.array(Stage)
+  "data": Pipeline
 })
+
+
+/**
+ * By who runs it. The whole list, in order: what is not in it is removed. Only stages in draft change; they lead to later ones alone, and every place that goes on is taken once (422 beside the field). 409 stale when somebody has changed the stages since the revision named, stage_refused for a stage that is no draft, competition_over.
+ * @summary Change the stages
+ */
+
+
+
+export const SavePipelineParams = zod.object({
+  "competitionId": zod.int().min(1).describe('The competition')
+})
+
+export const SavePipelineBodySchema = SavePipelineBody
+
+export const SavePipelineResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": Pipeline
 })
 
 
@@ -3902,6 +3987,98 @@ export const PostponeMatchdayResponse = zod.object({
   "data": zod.object({
   "fixtures": zod.array(Fixture)
 })
+})
+
+
+/**
+ * By who runs it, once the registration is over. Of the first stage: orders its teams (locked ones keep their place), makes its groups, and it is ready; the competition too, when nothing else is missing. Again it draws anew. 409 stage_refused, registration_open, too_few_teams, games_played, stale, competition_over; 422 on order for teams that are not in it.
+ * @summary Draw a stage
+ */
+
+
+
+
+export const SeedStageParams = zod.object({
+  "competitionId": zod.int().min(1).describe('The competition'),
+  "stageId": zod.int().min(1).describe('The stage')
+})
+
+export const SeedStageBodySchema = SeedStageBody
+
+export const SeedStageResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": Pipeline
+})
+
+
+/**
+ * By who runs it. Games that are not made yet are made, without times; the first start begins the competition, which is told. 409 stage_refused when it is not ready, seeds_outdated when teams have come or left since the draw, stale, competition_over.
+ * @summary Start a stage
+ */
+
+
+
+
+export const StartStageParams = zod.object({
+  "competitionId": zod.int().min(1).describe('The competition'),
+  "stageId": zod.int().min(1).describe('The stage')
+})
+
+export const StartStageBody = ChangeStageBody
+
+export const StartStageResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": Pipeline
+})
+
+
+/**
+ * By who runs it, once all its games have a result or are off. Who goes on stands in the later stages, which are ready then; with the last stage the competition is over and has its champion, which is told. 409 games_open, stage_refused, stale, competition_over.
+ * @summary Finish a stage
+ */
+
+
+
+
+export const FinishStageParams = zod.object({
+  "competitionId": zod.int().min(1).describe('The competition'),
+  "stageId": zod.int().min(1).describe('The stage')
+})
+
+export const FinishStageBody = ChangeStageBody
+
+export const FinishStageResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": Pipeline
+})
+
+
+/**
+ * By who runs it, while none of its games has begun: its draw and its games are gone, and it is a draft again. 409 games_played, stage_refused, stale, competition_over.
+ * @summary Take a stage back
+ */
+
+
+
+
+export const ResetStageParams = zod.object({
+  "competitionId": zod.int().min(1).describe('The competition'),
+  "stageId": zod.int().min(1).describe('The stage')
+})
+
+export const ResetStageBody = ChangeStageBody
+
+export const ResetStageResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": Pipeline
 })
 
 

@@ -128,6 +128,8 @@ export const notifications = {
       withdrawn: '{{team}} has withdrawn from {{competition}}',
       walkover: '{{team}} wins without playing in {{competition}}',
       annulled: 'Some games of {{team}} do not count in {{competition}}',
+      forfeited: '{{team}} has lost without playing in {{competition}}',
+      reopened: 'A result of {{team}} was taken back in {{competition}}',
       cancelled: 'Cancelled: {{competition}}',
       registration: 'Teams can apply: {{competition}}',
       ongoing: 'It has begun: {{competition}}',

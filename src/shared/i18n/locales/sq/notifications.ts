@@ -130,6 +130,8 @@ export const notifications: Dictionary<typeof english> = {
       withdrawn: '{{team}} u tërhoq nga {{competition}}',
       walkover: '{{team}} fiton pa luajtur në {{competition}}',
       annulled: 'Disa ndeshje të {{team}} nuk llogariten në {{competition}}',
+      forfeited: '{{team}} humbi pa luajtur në {{competition}}',
+      reopened: 'Një rezultat i {{team}} u rihap në {{competition}}',
       cancelled: 'U anulua: {{competition}}',
       registration: 'Ekipet mund të aplikojnë: {{competition}}',
       ongoing: 'Filloi: {{competition}}',

@@ -26,6 +26,7 @@ import type {
   ApplyToCompetitionBody,
   ApplyToCompetitionData,
   ApplyToCompetitionHeaders,
+  ChangeStageBody,
   ConflictResponse,
   CreateCompetitionBody,
   CreateCompetitionData,
@@ -37,7 +38,6 @@ import type {
   GenerateBody,
   GenerateFixturesData,
   GetCompetitionData,
-  GetPipelineData,
   GetStandingsData,
   GetStandingsParams,
   Id,
@@ -55,8 +55,11 @@ import type {
   MoveGameBody,
   MoveGameData,
   NotFoundResponse,
+  Pipeline,
   PostponeMatchdayBody,
   PostponeMatchdayData,
+  SavePipelineBody,
+  SeedStageBody,
   TooManyResponse,
   TransitionCompetitionBody,
   TransitionCompetitionData,
@@ -87,9 +90,14 @@ import { callListCompetitionFixtures } from '../../calls/competitions.ts';
 import { callGetStandings } from '../../calls/competitions.ts';
 import { callListTableGames } from '../../calls/competitions.ts';
 import { callGetPipeline } from '../../calls/competitions.ts';
+import { callSavePipeline } from '../../calls/competitions.ts';
 import { callGenerateFixtures } from '../../calls/competitions.ts';
 import { callListCompetitionCourts } from '../../calls/competitions.ts';
 import { callPostponeMatchday } from '../../calls/competitions.ts';
+import { callSeedStage } from '../../calls/competitions.ts';
+import { callStartStage } from '../../calls/competitions.ts';
+import { callFinishStage } from '../../calls/competitions.ts';
+import { callResetStage } from '../../calls/competitions.ts';
 
 
 
@@ -1467,7 +1475,7 @@ export const getPipeline = (
  ) => {
 
 
-      return callGetPipeline<GetPipelineData>(
+      return callGetPipeline<Pipeline>(
       {url: `/competition/${encodeURIComponent(String(competitionId))}/pipeline`, method: 'GET'
     },
       );
@@ -1551,6 +1559,74 @@ export function useGetPipeline<TData = Awaited<ReturnType<typeof getPipeline>>, 
 
 
 /**
+ * By who runs it. The whole list, in order: what is not in it is removed. Only stages in draft change; they lead to later ones alone, and every place that goes on is taken once (422 beside the field). 409 stale when somebody has changed the stages since the revision named, stage_refused for a stage that is no draft, competition_over.
+ * @summary Change the stages
+ */
+export const savePipeline = (
+    competitionId: Id,
+    savePipelineBody: SavePipelineBody,
+ ) => {
+
+
+      return callSavePipeline<Pipeline>(
+      {url: `/competition/${encodeURIComponent(String(competitionId))}/pipeline`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: savePipelineBody
+    },
+      );
+    }
+
+
+
+
+export const getSavePipelineMutationKey = () => ['savePipeline'] as const;
+
+export const getSavePipelineMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePipeline>>, TError,SavePipelineMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof savePipeline>>, TError,SavePipelineMutationVariables, TContext> => {
+
+const mutationKey = getSavePipelineMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof savePipeline>>, SavePipelineMutationVariables> = (props) => {
+          const {competitionId,data} = props ?? {};
+
+          return  savePipeline(competitionId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SavePipelineMutationResult = NonNullable<Awaited<ReturnType<typeof savePipeline>>>
+    export type SavePipelineMutationBody = SavePipelineBody
+    export type SavePipelineMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>
+    export type SavePipelineMutationVariables = {competitionId: Id;data: SavePipelineBody}
+
+    /**
+ * @summary Change the stages
+ */
+export const useSavePipeline = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePipeline>>, TError,SavePipelineMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof savePipeline>>,
+        TError,
+        SavePipelineMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSavePipelineMutationOptions(options), queryClient);
+    }
+    /**
  * For who runs the competition. Games that have a time keep it. All or nothing: 409 stage_not_ready, earlier_stage_open; court_taken and schedule_changed name the games.
  * @summary Give the games of a stage times and courts
  */
@@ -1778,4 +1854,280 @@ export const usePostponeMatchday = <TError = ErrorType<UnauthenticatedResponse |
         TContext
       > => {
       return useMutation(getPostponeMatchdayMutationOptions(options), queryClient);
+    }
+    /**
+ * By who runs it, once the registration is over. Of the first stage: orders its teams (locked ones keep their place), makes its groups, and it is ready; the competition too, when nothing else is missing. Again it draws anew. 409 stage_refused, registration_open, too_few_teams, games_played, stale, competition_over; 422 on order for teams that are not in it.
+ * @summary Draw a stage
+ */
+export const seedStage = (
+    competitionId: Id,
+    stageId: Id,
+    seedStageBody: SeedStageBody,
+ ) => {
+
+
+      return callSeedStage<Pipeline>(
+      {url: `/competition/${encodeURIComponent(String(competitionId))}/stage/${encodeURIComponent(String(stageId))}/seed`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: seedStageBody
+    },
+      );
+    }
+
+
+
+
+export const getSeedStageMutationKey = () => ['seedStage'] as const;
+
+export const getSeedStageMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof seedStage>>, TError,SeedStageMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof seedStage>>, TError,SeedStageMutationVariables, TContext> => {
+
+const mutationKey = getSeedStageMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof seedStage>>, SeedStageMutationVariables> = (props) => {
+          const {competitionId,stageId,data} = props ?? {};
+
+          return  seedStage(competitionId,stageId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SeedStageMutationResult = NonNullable<Awaited<ReturnType<typeof seedStage>>>
+    export type SeedStageMutationBody = SeedStageBody
+    export type SeedStageMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>
+    export type SeedStageMutationVariables = {competitionId: Id;stageId: Id;data: SeedStageBody}
+
+    /**
+ * @summary Draw a stage
+ */
+export const useSeedStage = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof seedStage>>, TError,SeedStageMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof seedStage>>,
+        TError,
+        SeedStageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSeedStageMutationOptions(options), queryClient);
+    }
+    /**
+ * By who runs it. Games that are not made yet are made, without times; the first start begins the competition, which is told. 409 stage_refused when it is not ready, seeds_outdated when teams have come or left since the draw, stale, competition_over.
+ * @summary Start a stage
+ */
+export const startStage = (
+    competitionId: Id,
+    stageId: Id,
+    changeStageBody: ChangeStageBody,
+ ) => {
+
+
+      return callStartStage<Pipeline>(
+      {url: `/competition/${encodeURIComponent(String(competitionId))}/stage/${encodeURIComponent(String(stageId))}/start`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: changeStageBody
+    },
+      );
+    }
+
+
+
+
+export const getStartStageMutationKey = () => ['startStage'] as const;
+
+export const getStartStageMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startStage>>, TError,StartStageMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof startStage>>, TError,StartStageMutationVariables, TContext> => {
+
+const mutationKey = getStartStageMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof startStage>>, StartStageMutationVariables> = (props) => {
+          const {competitionId,stageId,data} = props ?? {};
+
+          return  startStage(competitionId,stageId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type StartStageMutationResult = NonNullable<Awaited<ReturnType<typeof startStage>>>
+    export type StartStageMutationBody = ChangeStageBody
+    export type StartStageMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>
+    export type StartStageMutationVariables = {competitionId: Id;stageId: Id;data: ChangeStageBody}
+
+    /**
+ * @summary Start a stage
+ */
+export const useStartStage = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startStage>>, TError,StartStageMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof startStage>>,
+        TError,
+        StartStageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getStartStageMutationOptions(options), queryClient);
+    }
+    /**
+ * By who runs it, once all its games have a result or are off. Who goes on stands in the later stages, which are ready then; with the last stage the competition is over and has its champion, which is told. 409 games_open, stage_refused, stale, competition_over.
+ * @summary Finish a stage
+ */
+export const finishStage = (
+    competitionId: Id,
+    stageId: Id,
+    changeStageBody: ChangeStageBody,
+ ) => {
+
+
+      return callFinishStage<Pipeline>(
+      {url: `/competition/${encodeURIComponent(String(competitionId))}/stage/${encodeURIComponent(String(stageId))}/finish`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: changeStageBody
+    },
+      );
+    }
+
+
+
+
+export const getFinishStageMutationKey = () => ['finishStage'] as const;
+
+export const getFinishStageMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof finishStage>>, TError,FinishStageMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof finishStage>>, TError,FinishStageMutationVariables, TContext> => {
+
+const mutationKey = getFinishStageMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof finishStage>>, FinishStageMutationVariables> = (props) => {
+          const {competitionId,stageId,data} = props ?? {};
+
+          return  finishStage(competitionId,stageId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type FinishStageMutationResult = NonNullable<Awaited<ReturnType<typeof finishStage>>>
+    export type FinishStageMutationBody = ChangeStageBody
+    export type FinishStageMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>
+    export type FinishStageMutationVariables = {competitionId: Id;stageId: Id;data: ChangeStageBody}
+
+    /**
+ * @summary Finish a stage
+ */
+export const useFinishStage = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof finishStage>>, TError,FinishStageMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof finishStage>>,
+        TError,
+        FinishStageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getFinishStageMutationOptions(options), queryClient);
+    }
+    /**
+ * By who runs it, while none of its games has begun: its draw and its games are gone, and it is a draft again. 409 games_played, stage_refused, stale, competition_over.
+ * @summary Take a stage back
+ */
+export const resetStage = (
+    competitionId: Id,
+    stageId: Id,
+    changeStageBody: ChangeStageBody,
+ ) => {
+
+
+      return callResetStage<Pipeline>(
+      {url: `/competition/${encodeURIComponent(String(competitionId))}/stage/${encodeURIComponent(String(stageId))}/reset`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: changeStageBody
+    },
+      );
+    }
+
+
+
+
+export const getResetStageMutationKey = () => ['resetStage'] as const;
+
+export const getResetStageMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetStage>>, TError,ResetStageMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof resetStage>>, TError,ResetStageMutationVariables, TContext> => {
+
+const mutationKey = getResetStageMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetStage>>, ResetStageMutationVariables> = (props) => {
+          const {competitionId,stageId,data} = props ?? {};
+
+          return  resetStage(competitionId,stageId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResetStageMutationResult = NonNullable<Awaited<ReturnType<typeof resetStage>>>
+    export type ResetStageMutationBody = ChangeStageBody
+    export type ResetStageMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>
+    export type ResetStageMutationVariables = {competitionId: Id;stageId: Id;data: ChangeStageBody}
+
+    /**
+ * @summary Take a stage back
+ */
+export const useResetStage = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetStage>>, TError,ResetStageMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resetStage>>,
+        TError,
+        ResetStageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResetStageMutationOptions(options), queryClient);
     }

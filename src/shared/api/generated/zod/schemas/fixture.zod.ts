@@ -11,6 +11,7 @@ import { GameScore } from './gameScore.zod.ts';
 import { GameStatus } from './gameStatus.zod.ts';
 import { Id } from './id.zod.ts';
 import { Instant } from './instant.zod.ts';
+import { Permissions } from './permissions.zod.ts';
 import { ResultStatus } from './resultStatus.zod.ts';
 
 export const Fixture = zod.strictObject({
@@ -24,7 +25,8 @@ export const Fixture = zod.strictObject({
   "result_status": ResultStatus,
   "score": GameScore,
   "venue": zod.union([FixtureVenue,zod.null()]),
-  "court": zod.union([CourtRef,zod.null()]).optional().describe('Of a game of teams; null: not known')
+  "court": zod.union([CourtRef,zod.null()]).optional().describe('Of a game of teams; null: not known'),
+  "permissions": Permissions.optional().describe('As of the game itself; only where a list says so: the games of a competition')
 });
 
 export type Fixture = zod.input<typeof Fixture>;

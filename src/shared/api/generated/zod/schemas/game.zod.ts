@@ -9,6 +9,7 @@ import { FixtureStage } from './fixtureStage.zod.ts';
 import { FixtureVenue } from './fixtureVenue.zod.ts';
 import { GameKind } from './gameKind.zod.ts';
 import { GameOfficial } from './gameOfficial.zod.ts';
+import { GameReopening } from './gameReopening.zod.ts';
 import { GameResult } from './gameResult.zod.ts';
 import { GameRules } from './gameRules.zod.ts';
 import { GameScore } from './gameScore.zod.ts';
@@ -33,6 +34,8 @@ export const Game = zod.strictObject({
   "status": GameStatus,
   "result_status": ResultStatus,
   "result": zod.union([GameResult,zod.null()]),
+  "walkover_reason": zod.string().nullable().describe('Of a walkover that somebody decided'),
+  "reopened": zod.union([GameReopening,zod.null()]).describe('Until a result is entered again'),
   "starts_at": zod.union([Instant,zod.null()]),
   "ends_at": zod.union([Instant,zod.null()]).describe('Planned'),
   "venue": zod.union([FixtureVenue,zod.null()]),
@@ -43,7 +46,7 @@ export const Game = zod.strictObject({
   "my_side": zod.union([GameSideKey,zod.null()]).describe('The side the user plays on or speaks for'),
   "followers_count": Count,
   "is_followed": zod.boolean(),
-  "permissions": Permissions.describe('follow, manage_sides, enter_result, confirm_result, dispute_result, settle_result (of a disputed one)')
+  "permissions": Permissions.describe('follow, manage_sides, enter_result, confirm_result, dispute_result, settle_result (of a disputed one), walkover, reopen')
 });
 
 export type Game = zod.input<typeof Game>;
