@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { placeInStage } from '../../entities/competition/round-words.ts';
 import { GameDays, sideOf } from '../../entities/game/game-days.tsx';
+import { ResultDialogs } from '../../features/game-result/result-dialogs.tsx';
+import { ResultActions, ResultMark } from '../../features/game-result/result-row.tsx';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { useFilters } from '../../shared/routing/use-filters.ts';
 import { Chip, ChipGroup } from '../../shared/ui/chip.tsx';
@@ -48,9 +50,12 @@ export function CompetitionGames({ which, empty }: CompetitionGamesProps) {
             about={(game) => placeInStage(game, t)}
             mine={(game) => sideOf(game, mine?.id)}
             stale={stale}
+            Mark={ResultMark}
+            Foot={ResultActions}
           />
         )}
       </ListView>
+      <ResultDialogs />
     </Stack>
   );
 }

@@ -5264,6 +5264,8 @@ export interface components {
             followers_count: components["schemas"]["Count"];
             is_followed: boolean;
             current_stage_id: components["schemas"]["Id"] | null;
+            /** @description When the game begins that is next, or has begun and has no result yet */
+            next_game_at: components["schemas"]["Instant"] | null;
             champion: components["schemas"]["TeamRef"] | null;
             /** @description A team of the reader that takes part */
             my_team: components["schemas"]["TeamRef"] | null;

@@ -3715,6 +3715,8 @@ export interface Competition {
   followers_count: Count;
   is_followed: boolean;
   current_stage_id: Id | null;
+  /** When the game begins that is next, or has begun and has no result yet */
+  next_game_at: Instant | null;
   champion: TeamRef | null;
   /** A team of the reader that takes part */
   my_team: TeamRef | null;
