@@ -5,10 +5,9 @@ import type { EntryAct } from '../../rules/competitions/people.ts';
 import { liveEntries } from '../../rules/competitions/people.ts';
 import { type Clear, lookAt, type Placement } from '../../rules/competitions/schedule-conflicts.ts';
 import { tellMoved } from '../../rules/competitions/schedule-notices.ts';
-import { mayMove } from '../../rules/competitions/schedule-times.ts';
 import { stageGames } from '../../rules/competitions/stages.ts';
 import { live } from '../../rules/games/change.ts';
-import { soonestFirst } from '../../rules/games/games.ts';
+import { isMovable, soonestFirst } from '../../rules/games/games.ts';
 import { daysBetween } from '../../../src/shared/lib/time/dates.ts';
 import { existing } from '../../rules/shared/lookups.ts';
 import { addDays, dateOf, toUtc, wallTimeOf } from '../../rules/shared/time.ts';
@@ -30,7 +29,7 @@ export const moveHandlers: Handlers<'moveGame' | 'postponeMatchday'> = {
     const competition = managedCompetition(ctx, game.competition_id);
     const stage = game.place && ctx.db.stages.get(game.place.stage_id);
     if (!stage) return ctx.refuse(404, 'not_found');
-    if (!mayMove(game) || competition.phase === 'finished' || competition.phase === 'cancelled')
+    if (!isMovable(game) || competition.phase === 'finished' || competition.phase === 'cancelled')
       return ctx.refuse(409, 'game_begun');
     const act = actOf(ctx, competition);
     await freeCourts(act, [game], 'moved');
@@ -50,7 +49,7 @@ export const moveHandlers: Handlers<'moveGame' | 'postponeMatchday'> = {
     const now = ctx.now();
     const games = soonestFirst(
       stageGames(ctx.db, stage).filter(
-        (game) => game.place?.round === matchday && mayMove(game) && (game.starts_at ?? 0) > now,
+        (game) => game.place?.round === matchday && isMovable(game) && (game.starts_at ?? 0) > now,
       ),
     );
     const [first] = games;

@@ -8,16 +8,12 @@ import { stagesOf } from './board.ts';
 import { stageGames } from './stages.ts';
 
 const off = new Set<GameRecord['status']>(['cancelled', 'abandoned', 'postponed', 'walkover']);
-const still = new Set<GameRecord['status']>(['unscheduled', 'scheduled', 'postponed']);
 
 /** It takes time: it is neither off nor without one. */
 export const hasTime = ({ status, starts_at }: GameRecord): boolean => starts_at !== null && !off.has(status);
 /** It is still to be given a time. */
 export const wantsTime = (game: GameRecord): boolean =>
   game.status === 'unscheduled' || (game.status === 'postponed' && game.starts_at === null);
-/** Its time may be changed: it is neither on nor over; a game that was not played on its day may be given another. */
-export const mayMove = ({ status, result }: GameRecord): boolean => still.has(status) && result === null;
-
 export const teamsOfGame = (game: GameRecord): number[] =>
   (['home', 'away'] as const).flatMap((side) => teamOf(game, side) ?? []);
 export const officialIds = (db: DbReader, { id }: GameRecord): number[] =>

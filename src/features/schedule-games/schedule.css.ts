@@ -42,3 +42,12 @@ export const dayName = style({ fontWeight: weight.strong });
 export const days = style({ display: 'grid', gap: space(4), listStyle: 'none', padding: 0, margin: 0 });
 export const time = style({ fontVariantNumeric: 'tabular-nums', fontWeight: weight.strong });
 export const quiet = style({ color: color.muted });
+/** Buttons above the games. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(2),
+  selectors: { '&:empty': { display: 'none' } },
+});
+/** Below a row of a list. */
+export const foot = style({ padding: `0 ${space(2)} ${space(2)}` });

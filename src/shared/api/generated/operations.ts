@@ -5062,6 +5062,8 @@ export interface components {
             ends_at: components["schemas"]["Instant"] | null;
             venue: components["schemas"]["FixtureVenue"] | null;
             court_name: string | null;
+            /** @description Of a game of teams; null: not known */
+            court?: components["schemas"]["CourtRef"] | null;
             score: components["schemas"]["GameScore"];
             rules: components["schemas"]["GameRules"];
             /** @description Referees first; none of an event */

@@ -3353,6 +3353,8 @@ export interface Game {
   venue: FixtureVenue | null;
   /** @nullable */
   court_name: string | null;
+  /** Of a game of teams; null: not known */
+  court?: CourtRef | null;
   score: GameScore;
   rules: GameRules;
   /** Referees first; none of an event */
