@@ -70,6 +70,21 @@ export const errorTexts = {
   already_entered: { en: 'This team is already in.', sq: 'Ky ekip është tashmë brenda.' },
   entry_over: { en: 'This team is already out.', sq: 'Ky ekip është tashmë jashtë.' },
   stage_locked: { en: 'This stage can no longer be changed.', sq: 'Kjo fazë nuk mund të ndryshohet më.' },
+  stage_not_ready: {
+    en: 'This stage is not seeded yet, or is over.',
+    sq: 'Kjo fazë ende nuk ka short, ose ka mbaruar.',
+  },
+  earlier_stage_open: {
+    en: 'An earlier stage has games without a time. Schedule those first.',
+    sq: 'Një fazë e mëparshme ka ndeshje pa orar. Cakto më parë ato.',
+  },
+  court_taken: { en: 'A court has just been taken.', sq: 'Një fushë sapo u zu.' },
+  schedule_changed: { en: 'These times do not fit any more.', sq: 'Këto orare nuk përshtaten më.' },
+  game_begun: { en: 'This game has begun or is over.', sq: 'Kjo ndeshje ka filluar ose ka mbaruar.' },
+  nothing_to_postpone: {
+    en: 'No game of this matchday is still to come.',
+    sq: 'Asnjë ndeshje e kësaj jave nuk ka mbetur për t’u luajtur.',
+  },
   tracker_active: { en: 'Somebody else is tracking this game.', sq: 'Dikush tjetër po e ndjek këtë ndeshje.' },
   game_not_ready: { en: 'The game is not ready.', sq: 'Ndeshja nuk është gati.' },
   game_over: { en: 'This game has a result already.', sq: 'Kjo ndeshje ka tashmë një rezultat.' },

@@ -104,6 +104,8 @@ export const stageSchema = z.strictObject({
   random_seed: z.int().nonnegative().nullable(),
   /** By seed; empty: the teams of the competition. */
   inputs: z.array(sourceSchema),
+  /** Between two games of a team, as it was scheduled last. */
+  rest_minutes: z.int().nonnegative().optional(),
 });
 
 export const stageGroupSchema = z.strictObject({ id, stage_id: id, name: z.string(), team_ids: z.array(id) });

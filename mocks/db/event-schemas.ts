@@ -133,6 +133,8 @@ export const gameSchema = z.strictObject({
   /** Its last result was taken back; until another is entered. */
   reopened: z.strictObject({ by: id.nullable(), at: instant, reason: z.string() }).nullable(),
   venue_id: id.nullable(),
+  /** Of a competition: its court; absent or null: not known. */
+  court_id: id.nullable().optional(),
   /** null until somebody has entered a result. */
   result: z
     .strictObject({

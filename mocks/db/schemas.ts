@@ -203,6 +203,9 @@ export const notificationSchema = z.strictObject({
         away: z.string(),
         home_score: z.int().nonnegative().nullable(),
         away_score: z.int().nonnegative().nullable(),
+        starts_at: z.string().nullable().exactOptional(),
+        change: z.enum(['moved', 'postponed']).exactOptional(),
+        reason: z.string().exactOptional(),
         waits: z.boolean().exactOptional(),
       })
       .exactOptional(),
@@ -229,6 +232,8 @@ export const notificationSchema = z.strictObject({
           .exactOptional(),
         phase: z.enum(['registration', 'ongoing', 'finished']).exactOptional(),
         points: z.int().positive().exactOptional(),
+        games: z.int().positive().exactOptional(),
+        starts_at: z.string().exactOptional(),
       })
       .exactOptional(),
     /** What the reader is told about it follows from the event as it is when they read. */

@@ -14,7 +14,7 @@ import { existing, toSport, toUserRef } from '../rules/shared/lookups.ts';
 import { toTeamRef } from './team.ts';
 import { fold } from '../rules/shared/fold.ts';
 import { toCompetitionRef } from './competition.ts';
-import { sourceLabel, toFixtureStage, toFixtureVenue, toScore } from './fixture.ts';
+import { sourceLabel, toFixtureCourt, toFixtureStage, toFixtureVenue, toScore } from './fixture.ts';
 
 /** A game as this user sees it now: of two teams or of an event (decision 042). */
 export function toGame(ctx: Viewer, stored: GameRecord) {
@@ -44,6 +44,7 @@ export function toGame(ctx: Viewer, stored: GameRecord) {
     ends_at: ends_at === null ? null : toIso(ends_at),
     venue: toFixtureVenue(db, place.venue_id),
     court_name: place.court_name,
+    court: toFixtureCourt(ctx, game),
     score: toScore(game),
     rules: rulesOfGame(db, game),
     officials: officialsOf(db, game.id).map(({ user_id, role }) => ({ user: personOf(db, user_id), role })),

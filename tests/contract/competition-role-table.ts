@@ -2,7 +2,7 @@
 import type { CompetitionRecord } from '../../mocks/db/records.ts';
 import { competitionIds } from '../../mocks/seed/competitions.ts';
 import { now, type World } from './mock-world.ts';
-import { newCompetition } from './permission-competition-rows.ts';
+import { newCompetition, nextOfLiga, weekends } from './permission-competition-rows.ts';
 import type { Caller, RoleRow, Verdict } from './role-rows.ts';
 
 /** In the order of the columns. The team admin's team has applied; the captain and the player are of it. */
@@ -142,6 +142,8 @@ export const ofDraft = ({ verdicts, draft }: CompetitionRoleRow): readonly Verdi
   draft ?? verdicts.map((verdict, at) => (at >= 8 || verdict === '401' ? verdict : '404'));
 
 const started = '409 competition_started';
+const notReady = '409 stage_not_ready';
+const nothing = '409 nothing_to_postpone';
 export const competitionRoleTable: readonly CompetitionRoleRow[] = [
   { operation: 'listCompetitions', verdicts: all, draft: all },
   { operation: 'listCompetitions', about: 'of mine', verdicts: signedIn, draft: signedIn, query: { mine: true } },
@@ -237,5 +239,27 @@ export const competitionRoleTable: readonly CompetitionRoleRow[] = [
     draft: ['401', '404', '404', '404', '404', '404', '404', '404', started, started, started],
     path: application,
     body: { decision: 'waitlisted' },
+  },
+  {
+    operation: 'generateFixtures',
+    // its stage is not seeded
+    verdicts: ['401', '403', '403', '403', '403', '403', '403', '403', notReady, notReady, '403'],
+    path: () => ({ ...one, stageId: STAGE }),
+    body: weekends,
+  },
+  { operation: 'listCompetitionCourts', verdicts: managers, path: there },
+  {
+    operation: 'moveGame',
+    about: 'of the league',
+    verdicts: managers,
+    draft: managers,
+    path: (_, w) => nextOfLiga(w),
+    body: { starts_at: '2027-06-05T18:00:00+02:00', court_id: null },
+  },
+  {
+    operation: 'postponeMatchday',
+    verdicts: ['401', '403', '403', '403', '403', '403', '403', '403', nothing, nothing, '403'],
+    path: there,
+    body: { stage_id: STAGE, matchday: 1, to: '2026-12-30', reason: 'Shi.', book_courts: false },
   },
 ];

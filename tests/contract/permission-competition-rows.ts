@@ -1,5 +1,6 @@
 /** Permissions of the operations on competitions (design §9), written by hand, for the personas of `permission-table.ts`. */
 import { competitionIds } from '../../mocks/seed/competitions.ts';
+import type { World } from './mock-world.ts';
 import type { PermissionRow } from './permission-table.ts';
 
 const open = [200, 200, 200, 200, 200, 200, 200] as const;
@@ -12,6 +13,24 @@ const started = [401, 403, 403, 403, 409, 403, 403] as const;
 const ofLeague = () => ({ ...liga(), stageId: 1 });
 const liga = () => ({ competitionId: competitionIds.liga });
 const opening = () => ({ competitionId: competitionIds.open });
+
+export const kupaKnockout = { competitionId: competitionIds.kupa, stageId: 5 } as const;
+/** Saturdays and Sundays from the one after next, without courts. */
+export const weekends = {
+  start_date: '2026-12-05',
+  matchday_interval_days: 7,
+  kickoffs: [
+    { weekday: 6, time: '18:00' },
+    { weekday: 7, time: '18:00' },
+  ],
+  min_rest_minutes: 1440,
+  book_courts: false,
+  dry_run: true,
+} as const;
+/** The next round of the league. */
+export const nextOfLiga = (w: Pick<World, 'db'>) => ({
+  gameId: w.db.games.by('competition', competitionIds.liga).find(({ status }) => status === 'scheduled')?.id ?? 0,
+});
 
 export const newCompetition = {
   owner_type: 'base',
@@ -67,6 +86,21 @@ export const competitionRows = {
   getStandings: { module: 'base', statuses: open, path: liga },
   listTableGames: { module: 'base', statuses: open, path: liga, query: { stage_id: 1 } },
   getPipeline: { module: 'base', statuses: open, path: liga },
+  generateFixtures: { module: 'organization', statuses: organizer, path: () => kupaKnockout, body: weekends },
+  listCompetitionCourts: { module: 'organization', statuses: organizer, path: liga },
+  moveGame: {
+    module: 'organization',
+    statuses: organizer,
+    path: nextOfLiga,
+    body: { starts_at: '2027-06-05T18:00:00+02:00', court_id: null },
+  },
+  postponeMatchday: {
+    module: 'organization',
+    statuses: [401, 403, 403, 403, 409, 403, 403],
+    path: liga,
+    // it is played already
+    body: { stage_id: 1, matchday: 1, to: '2026-12-30', reason: 'Shi.', book_courts: false },
+  },
   savePipeline: {
     module: 'organization',
     statuses: organizer,

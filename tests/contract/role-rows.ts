@@ -22,6 +22,8 @@ export type Verdict =
   | '409 stage_refused'
   | '409 registration_open'
   | '409 competition_started'
+  | '409 stage_not_ready'
+  | '409 nothing_to_postpone'
   | '409 owner_stays'
   | '409 host_stays'
   | '409 not_going'
@@ -59,6 +61,8 @@ const refusals: Readonly<Record<string, string>> = {
   '409 registration_open Registration is still open.': '409 registration_open',
   '409 competition_started This can no longer be changed: teams have entered or the draw is made.':
     '409 competition_started',
+  '409 stage_not_ready This stage is not seeded yet, or is over.': '409 stage_not_ready',
+  '409 nothing_to_postpone No game of this matchday is still to come.': '409 nothing_to_postpone',
   '409 owner_stays The owner stays. Hand the community over first.': '409 owner_stays',
   '409 host_stays The host stays in the event.': '409 host_stays',
   '409 not_going This person is not going.': '409 not_going',

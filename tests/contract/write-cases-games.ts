@@ -17,7 +17,10 @@ const sides = async (w: World) =>
     (['home', 'away'] as const).map(async (side) => Reflect.get(Object(await game(w, thursday.eventId)), side)),
   );
 
-type Names = Extract<WriteName, `${string}Game` | `${string}Result` | 'declareWalkover' | 'balanceEvent'>;
+type Names = Exclude<
+  Extract<WriteName, `${string}Game` | `${string}Result` | 'declareWalkover' | 'balanceEvent'>,
+  'moveGame'
+>;
 
 export const gameWrites: Record<Names, WriteCase> = {
   makeEventGame: {

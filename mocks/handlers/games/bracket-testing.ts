@@ -12,10 +12,12 @@ import { seedBracket } from '../../seed/brackets.ts';
 import { enter, insertCompetition, insertStage } from '../../seed/competition-records.ts';
 import type { SportKey } from '../../seed/lookups.ts';
 import { createRandom } from '../../seed/random.ts';
-import { COMPETITION } from '../competitions/testing.ts';
 import type { createMockBackend } from '../../main.ts';
 
 type Backend = ReturnType<typeof createMockBackend>;
+
+/** The id of the cup. */
+const CUP = 61;
 
 interface Cup {
   readonly teams: readonly number[];
@@ -38,7 +40,7 @@ export async function addCup(
   return backend.control.db.transact(async (db) => {
     const at = { db, now, today: dateOf(now), random: createRandom(1) };
     const competition = await insertCompetition(at, {
-      id: COMPETITION + 1,
+      id: CUP,
       name: 'Kupa e shpejtë',
       sport,
       city: 'Tiranë',
@@ -62,5 +64,5 @@ export async function addCup(
   });
 }
 
-export const hasTeams = ({ home_team_id, away_team_id }: GameRecord): boolean =>
+const hasTeams = ({ home_team_id, away_team_id }: GameRecord): boolean =>
   home_team_id !== null && away_team_id !== null;

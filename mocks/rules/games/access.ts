@@ -1,3 +1,4 @@
+import { isMovable } from './games.ts';
 import type { GameRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
 import { type GameRequester } from './host.ts';
@@ -60,6 +61,7 @@ export function gamePermissions(db: DbReader, requester: GameRequester, stored: 
     confirm_result: answers || mayApprove(db, requester, game, now),
     dispute_result: answers,
     settle_result: manages && hasBegun && state === 'disputed',
+    move: manages && game.competition_id !== null && isMovable(game),
     walkover: decides && state !== 'official',
     reopen: decides && state !== 'none',
   };

@@ -42,6 +42,11 @@ const over = new Set<GameRecord['status']>(['finished', 'walkover', 'cancelled',
 export const isPast = ({ status, starts_at }: GameRecord, now: number): boolean =>
   over.has(status) || (starts_at !== null && starts_at < now - DAY);
 
+const still = new Set<GameRecord['status']>(['unscheduled', 'scheduled', 'postponed']);
+
+/** Its time may be changed: it is neither on nor over; a game that was not played on its day may be given another. */
+export const isMovable = ({ status, result }: GameRecord): boolean => still.has(status) && result === null;
+
 export const teamOf = (game: GameRecord, side: Side): number | null =>
   side === 'home' ? game.home_team_id : game.away_team_id;
 

@@ -105,7 +105,7 @@ function hostOf(db: DbReader, game: GameRecord): GameHost {
       const name = nameOf(side);
       return { en: name, sq: name };
     },
-    place: () => ({ venue_id: game.venue_id, court_name: null }),
+    place: () => ({ venue_id: game.venue_id, court_name: db.courts.get(game.court_id ?? 0)?.name ?? null }),
     point() {
       const venue = game.venue_id === null ? undefined : db.venues.get(game.venue_id);
       if (venue) return pointOfVenue(venue);

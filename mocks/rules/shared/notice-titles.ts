@@ -88,8 +88,11 @@ export const noticeTitles = {
     ongoing: { en: 'The competition has begun', sq: 'Kompeticioni filloi' },
     finished: { en: 'The competition is over', sq: 'Kompeticioni mbaroi' },
   },
-  'fixture-scheduled': null,
-  'fixture-changed': null,
+  'fixture-scheduled': { en: 'Games with a date', sq: 'Ndeshje me datë' },
+  'fixture-changed': {
+    moved: { en: 'Game moved', sq: 'Ndeshja u zhvendos' },
+    postponed: { en: 'Game postponed', sq: 'Ndeshja u shty' },
+  },
   'fixture-started': { en: 'The game has started', sq: 'Ndeshja filloi' },
   'fixture-score': null,
   'fixture-finished': { en: 'The game is over', sq: 'Ndeshja mbaroi' },

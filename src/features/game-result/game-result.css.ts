@@ -9,3 +9,10 @@ export const texts = style({
   textWrap: 'pretty',
 });
 export const quiet = style({ fontSize: fontSize[14], color: color.muted });
+/** Below a row of a list. */
+export const answers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(2),
+  padding: `0 ${space(4)} ${space(3)}`,
+});

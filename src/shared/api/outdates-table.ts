@@ -161,6 +161,9 @@ export const outdates: Readonly<Record<WriteOperation, Outdated>> = {
   addCompetitionTeam: competitions,
   updateCompetitionTeam: competitions,
   applyToCompetition: competitions,
+  generateFixtures: { now: [...competitions.now, ...games.now], next: [...competitions.next, ...games.next] },
+  moveGame: { now: [...competitions.now, ...games.now], next: [...competitions.next, ...games.next] },
+  postponeMatchday: { now: [...competitions.now, ...games.now], next: [...competitions.next, ...games.next] },
   followCompetition: competitionFollows,
   unfollowCompetition: competitionFollows,
 

@@ -37,6 +37,7 @@ export interface Texts {
   photos: typeof import('./locales/en/photos.ts').photos;
   review: typeof import('./locales/en/review.ts').review;
   rules: typeof import('./locales/en/rules.ts').rules;
+  schedule: typeof import('./locales/en/schedule.ts').schedule;
   settings: typeof import('./locales/en/settings.ts').settings;
   standings: typeof import('./locales/en/standings.ts').standings;
   team: typeof import('./locales/en/team.ts').team;

@@ -1703,7 +1703,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Another time or court for a game of a competition
+         * @description For who runs the competition, before it begins. 409 game_begun; schedule_changed names whose rest, which court or official is in the way. Both teams and its followers are told.
+         */
+        patch: operations["moveGame"];
         trace?: never;
     };
     "/fixture/{gameId}/result": {
@@ -2089,6 +2093,66 @@ export interface paths {
          */
         put: operations["savePipeline"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competition/{competitionId}/stage/{stageId}/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the games of a stage times and courts
+         * @description For who runs the competition. Games that have a time keep it. All or nothing: 409 stage_not_ready, earlier_stage_open; court_taken and schedule_changed name the games.
+         */
+        post: operations["generateFixtures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competition/{competitionId}/courts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The courts it could be played on
+         * @description For who runs the competition: the published venues of its city with courts of its sport.
+         */
+        get: operations["listCompetitionCourts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competition/{competitionId}/matchday/postpone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move all games of a matchday to a later day
+         * @description For who runs the competition. Games that have begun or are over stay. All or nothing: 409 nothing_to_postpone, schedule_changed names the games that would break a rest. Teams and followers are told the reason.
+         */
+        post: operations["postponeMatchday"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3533,6 +3597,7 @@ export interface components {
             /** @description Of post-commented and announcement */
             post_id?: components["schemas"]["Id"];
         };
+        Count: number;
         DeductedPoints: number;
         /** @description The competition a notification is about */
         NotificationCompetition: {
@@ -3558,6 +3623,10 @@ export interface components {
              * @enum {string}
              */
             phase?: "registration" | "ongoing" | "finished";
+            /** @description Of fixture-scheduled: how many of the team */
+            games?: components["schemas"]["Count"];
+            /** @description Of fixture-scheduled: the first of them */
+            starts_at?: components["schemas"]["Instant"];
             /** @description Of deducted */
             points?: components["schemas"]["DeductedPoints"];
         };
@@ -3599,6 +3668,15 @@ export interface components {
             away: string;
             home_score: number | null;
             away_score: number | null;
+            /** @description Of fixture-changed: its new time */
+            starts_at?: components["schemas"]["Instant"] | null;
+            /**
+             * @description Of fixture-changed
+             * @enum {string}
+             */
+            change?: "moved" | "postponed";
+            /** @description Of fixture-changed, when it was postponed */
+            reason?: string;
             /** @description Of result-entered; true: the user may still confirm or dispute it */
             waits?: boolean;
         };
@@ -3646,7 +3724,6 @@ export interface components {
             created_at: components["schemas"]["Instant"];
         };
         PageCount: number;
-        Count: number;
         Pagination: {
             current_page: number;
             last_page: components["schemas"]["PageCount"];
@@ -4321,6 +4398,8 @@ export interface components {
             result_status: components["schemas"]["ResultStatus"];
             score: components["schemas"]["GameScore"];
             venue: components["schemas"]["FixtureVenue"] | null;
+            /** @description Of a game of teams; null: not known */
+            court?: components["schemas"]["CourtRef"] | null;
             /** @description As of the game itself; only where a list says so: the games of a competition */
             permissions?: components["schemas"]["Permissions"];
         };
@@ -4983,6 +5062,8 @@ export interface components {
             ends_at: components["schemas"]["Instant"] | null;
             venue: components["schemas"]["FixtureVenue"] | null;
             court_name: string | null;
+            /** @description Of a game of teams; null: not known */
+            court?: components["schemas"]["CourtRef"] | null;
             score: components["schemas"]["GameScore"];
             rules: components["schemas"]["GameRules"];
             /** @description Referees first; none of an event */
@@ -5018,6 +5099,14 @@ export interface components {
         GameForm: {
             home: components["schemas"]["FormBefore"];
             away: components["schemas"]["FormBefore"];
+        };
+        MoveGameBody: {
+            module: components["schemas"]["ModuleType"];
+            starts_at: components["schemas"]["RequestInstant"];
+            /** @description null: no court yet */
+            court_id: components["schemas"]["Id"] | null;
+            /** @description Asks the venue for the court */
+            book_court?: boolean;
         };
         /** @description By periods or the whole (home and away), or by sets. Periods add up to home and away when all are given (422 on periods). A knockout game that is level needs a shoot-out (422 on shootout), no other has one. */
         EnterResultBody: {
@@ -5177,6 +5266,8 @@ export interface components {
             followers_count: components["schemas"]["Count"];
             is_followed: boolean;
             current_stage_id: components["schemas"]["Id"] | null;
+            /** @description When the game begins that is next, or has begun and has no result yet */
+            next_game_at: components["schemas"]["Instant"] | null;
             champion: components["schemas"]["TeamRef"] | null;
             /** @description A team of the reader that takes part */
             my_team: components["schemas"]["TeamRef"] | null;
@@ -5497,6 +5588,123 @@ export interface components {
             module: components["schemas"]["ModuleType"];
             revision: components["schemas"]["PipelineRevision"];
             stages: components["schemas"]["StageInput"][];
+        };
+        KickOff: {
+            weekday: components["schemas"]["Weekday"];
+            /** @description HH:mm, wall time in Europe/Tirane */
+            time: string;
+        };
+        /** @description The time and court of one game of the stage */
+        PlannedTime: {
+            /** @description Its number in the stage */
+            number: number;
+            starts_at: components["schemas"]["RequestInstant"];
+            /** @description null: no court yet */
+            court_id: components["schemas"]["Id"] | null;
+        };
+        GenerateBody: {
+            module: components["schemas"]["ModuleType"];
+            /** @description The first day of the first matchday */
+            start_date: components["schemas"]["RequestDate"];
+            /** @description From the first day of a matchday to that of the next */
+            matchday_interval_days: number;
+            /** @description How many days a matchday may take; 7 when absent */
+            matchday_days?: number;
+            kickoffs: components["schemas"]["KickOff"][];
+            /** @description Without any, games have no court yet */
+            venue_ids?: components["schemas"]["Id"][];
+            /** @description Of these venues; all of their sport when absent */
+            court_ids?: components["schemas"]["Id"][];
+            /** @description Between two games of a team, and between a game and one that waits for it */
+            min_rest_minutes: number;
+            /** @description Asks the venues for the courts */
+            book_courts: boolean;
+            /** @description Only shows what would be, and writes nothing */
+            dry_run: boolean;
+            /** @description Times that were shown. To create, exactly these are taken, or none (409 court_taken, schedule_changed). In a dry run those that are still free stay, and only the others are looked for anew */
+            plan?: components["schemas"]["PlannedTime"][];
+        };
+        ScheduleCourt: {
+            id: components["schemas"]["Id"];
+            name: string;
+            venue: components["schemas"]["FixtureVenue"];
+        };
+        PlannedGame: {
+            number: number;
+            matchday: number;
+            /** @description The team, or where it comes from */
+            home: string;
+            away: string;
+            starts_at: components["schemas"]["Instant"];
+            /** @description null: no court yet */
+            court: components["schemas"]["ScheduleCourt"] | null;
+            /** @description Of its court */
+            price: components["schemas"]["Money"] | null;
+            /** @description The time of the given plan is not free any more; this is the next one */
+            lost: boolean;
+        };
+        /**
+         * @description kick-off: its matchday has none; order: it would not stand between the games before and after it; rest: of team; official: taken; court: all are taken
+         * @enum {string}
+         */
+        UnplacedReason: "kick-off" | "order" | "rest" | "official" | "court";
+        UnplacedGame: {
+            number: number;
+            matchday: number;
+            home: string;
+            away: string;
+            reason: components["schemas"]["UnplacedReason"];
+            /** @description Of rest the team, of official the person */
+            who: string | null;
+        };
+        /** @description What the unplaced games of a matchday lack */
+        ScheduleGap: {
+            matchday: number;
+            first_day: components["schemas"]["CalendarDate"];
+            last_day: components["schemas"]["CalendarDate"];
+            games: components["schemas"]["Count"];
+            /** @description On courts that are not there */
+            court_minutes: number;
+            /** @description Who would not have their rest */
+            teams: string[];
+        };
+        /** @description A change that was tried: one more court, kick-off or week for each matchday */
+        ScheduleOffer: {
+            /** @enum {string} */
+            kind: "court" | "hour" | "week";
+            /** @description Games that would still have no place */
+            unplaced: components["schemas"]["Count"];
+            court: components["schemas"]["ScheduleCourt"] | null;
+            kickoff: components["schemas"]["KickOff"] | null;
+            matchday_days: number | null;
+        };
+        SchedulePlan: {
+            /** @description By time */
+            games: components["schemas"]["PlannedGame"][];
+            unplaced: components["schemas"]["UnplacedGame"][];
+            gaps: components["schemas"]["ScheduleGap"][];
+            offers: components["schemas"]["ScheduleOffer"][];
+            /** @description What is asked of the venues, and what it costs */
+            bookings: {
+                count: components["schemas"]["Count"];
+                price: components["schemas"]["Money"];
+            };
+        };
+        /** @description A venue with its courts of the sport */
+        ScheduleCourts: {
+            venue: components["schemas"]["FixtureVenue"];
+            courts: components["schemas"]["CourtRef"][];
+        };
+        PostponeMatchdayBody: {
+            module: components["schemas"]["ModuleType"];
+            stage_id: components["schemas"]["Id"];
+            /** @description The round */
+            matchday: components["schemas"]["Id"];
+            /** @description The new day of its first game; the others keep their distance and all their time of the day */
+            to: components["schemas"]["RequestDate"];
+            reason: components["schemas"]["CompetitionReason"];
+            /** @description Asks for the same courts on the new day; else there is no court yet */
+            book_courts: boolean;
         };
         /**
          * @description ranking: by the results of the last year
@@ -10142,6 +10350,46 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
+    moveGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game */
+                gameId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveGameBody"];
+            };
+        };
+        responses: {
+            /** @description The game. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            game: components["schemas"]["Game"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
     enterResult: {
         parameters: {
             query?: never;
@@ -11143,6 +11391,126 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         errors: components["schemas"]["NoErrors"];
                         data: components["schemas"]["Pipeline"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    generateFixtures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The competition */
+                competitionId: components["schemas"]["Id"];
+                /** @description The stage */
+                stageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateBody"];
+            };
+        };
+        responses: {
+            /** @description The games with their times, what has no place and why, changes that would do, and the bookings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            schedule: components["schemas"]["SchedulePlan"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listCompetitionCourts: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The competition */
+                competitionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By the name of the venue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            venues: components["schemas"]["ScheduleCourts"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    postponeMatchday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The competition */
+                competitionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostponeMatchdayBody"];
+            };
+        };
+        responses: {
+            /** @description The games that were moved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            fixtures: components["schemas"]["Fixture"][];
+                        };
                     };
                 };
             };

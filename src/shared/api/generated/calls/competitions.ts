@@ -4,16 +4,22 @@
 import { application } from '../shapes/application.ts';
 import { competition } from '../shapes/competition.ts';
 import { competitionTeam } from '../shapes/competitionTeam.ts';
+import { courtRef } from '../shapes/courtRef.ts';
 import { fixture } from '../shapes/fixture.ts';
+import { fixtureVenue } from '../shapes/fixtureVenue.ts';
+import { game } from '../shapes/game.ts';
 import { gameRules } from '../shapes/gameRules.ts';
 import { groupRef } from '../shapes/groupRef.ts';
 import { pagination } from '../shapes/pagination.ts';
 import { pipeline } from '../shapes/pipeline.ts';
 import { pointsPair } from '../shapes/pointsPair.ts';
+import { scheduleCourt } from '../shapes/scheduleCourt.ts';
 import { standingRow } from '../shapes/standingRow.ts';
 import { request, type ErrorType as RequestError, type RequestConfig } from '../../request.ts';
 
 export type ErrorType<Documented> = RequestError<Documented>;
+
+export const callMoveGame = <T>(config: RequestConfig): Promise<T> => request<T>(config, { game: game });
 
 export const callListCompetitions = <T>(config: RequestConfig): Promise<T> => request<T>(config, { competitions: [competition], ranks: [{ competition_id: 0, rank: 0, teams_count: 0, group: [groupRef, null] }], pagination: pagination });
 
@@ -50,6 +56,12 @@ export const callListTableGames = <T>(config: RequestConfig): Promise<T> => requ
 export const callGetPipeline = <T>(config: RequestConfig): Promise<T> => request<T>(config, pipeline);
 
 export const callSavePipeline = <T>(config: RequestConfig): Promise<T> => request<T>(config, pipeline);
+
+export const callGenerateFixtures = <T>(config: RequestConfig): Promise<T> => request<T>(config, { schedule: { games: [{ number: 0, matchday: 0, home: '', away: '', starts_at: 'date', court: [scheduleCourt, null], price: [0, null], lost: false }], unplaced: [{ number: 0, matchday: 0, home: '', away: '', reason: '', who: ['', null] }], gaps: [{ matchday: 0, first_day: 'date', last_day: 'date', games: 0, court_minutes: 0, teams: [''] }], offers: [{ kind: '', unplaced: 0, court: [scheduleCourt, null], kickoff: [{ weekday: 0, time: '' }, null], matchday_days: [0, null] }], bookings: { count: 0, price: 0 } } });
+
+export const callListCompetitionCourts = <T>(config: RequestConfig): Promise<T> => request<T>(config, { venues: [{ venue: fixtureVenue, courts: [courtRef] }] });
+
+export const callPostponeMatchday = <T>(config: RequestConfig): Promise<T> => request<T>(config, { fixtures: [fixture] });
 
 export const callSeedStage = <T>(config: RequestConfig): Promise<T> => request<T>(config, pipeline);
 

@@ -876,6 +876,11 @@ export interface NotificationCommunity {
 }
 
 /**
+ * @minimum 0
+ */
+export type Count = number;
+
+/**
  * @minimum 1
  * @maximum 99
  */
@@ -940,6 +945,10 @@ export interface NotificationCompetition {
   change?: NotificationCompetitionChange;
   /** Of competition-phase, for followers: teams may apply, it has begun, it is over */
   phase?: NotificationCompetitionPhase;
+  /** Of fixture-scheduled: how many of the team */
+  games?: Count;
+  /** Of fixture-scheduled: the first of them */
+  starts_at?: Instant;
   /** Of deducted */
   points?: DeductedPoints;
 }
@@ -1006,6 +1015,17 @@ export interface EventRef {
 }
 
 /**
+ * Of fixture-changed
+ */
+export type NotificationGameChange = typeof NotificationGameChange[keyof typeof NotificationGameChange];
+
+
+export const NotificationGameChange = {
+  moved: 'moved',
+  postponed: 'postponed',
+} as const;
+
+/**
  * The game a notification is about
  */
 export interface NotificationGame {
@@ -1024,6 +1044,12 @@ export interface NotificationGame {
      * @nullable
      */
   away_score: number | null;
+  /** Of fixture-changed: its new time */
+  starts_at?: Instant | null;
+  /** Of fixture-changed */
+  change?: NotificationGameChange;
+  /** Of fixture-changed, when it was postponed */
+  reason?: string;
   /** Of result-entered; true: the user may still confirm or dispute it */
   waits?: boolean;
 }
@@ -1082,11 +1108,6 @@ export interface Notification {
  * @minimum 1
  */
 export type PageCount = number;
-
-/**
- * @minimum 0
- */
-export type Count = number;
 
 export interface Pagination {
   /** @minimum 1 */
@@ -2240,6 +2261,8 @@ export interface Fixture {
   result_status: ResultStatus;
   score: GameScore;
   venue: FixtureVenue | null;
+  /** Of a game of teams; null: not known */
+  court?: CourtRef | null;
   /** As of the game itself; only where a list says so: the games of a competition */
   permissions?: Permissions;
 }
@@ -3330,6 +3353,8 @@ export interface Game {
   venue: FixtureVenue | null;
   /** @nullable */
   court_name: string | null;
+  /** Of a game of teams; null: not known */
+  court?: CourtRef | null;
   score: GameScore;
   rules: GameRules;
   /** Referees first; none of an event */
@@ -3387,6 +3412,14 @@ export type FormBefore = TeamFormResult[];
 export interface GameForm {
   home: FormBefore;
   away: FormBefore;
+}
+
+export interface MoveGameBody {
+  starts_at: RequestInstant;
+  /** null: no court yet */
+  court_id: Id | null;
+  /** Asks the venue for the court */
+  book_court?: boolean;
 }
 
 /**
@@ -3684,6 +3717,8 @@ export interface Competition {
   followers_count: Count;
   is_followed: boolean;
   current_stage_id: Id | null;
+  /** When the game begins that is next, or has begun and has no result yet */
+  next_game_at: Instant | null;
   champion: TeamRef | null;
   /** A team of the reader that takes part */
   my_team: TeamRef | null;
@@ -4216,6 +4251,210 @@ export interface SavePipelineBody {
      * @maxItems 8
      */
   stages: StageInput[];
+}
+
+export interface KickOff {
+  weekday: Weekday;
+  /**
+     * HH:mm, wall time in Europe/Tirane
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  time: string;
+}
+
+/**
+ * The time and court of one game of the stage
+ */
+export interface PlannedTime {
+  /**
+     * Its number in the stage
+     * @minimum 1
+     * @maximum 10000
+     */
+  number: number;
+  starts_at: RequestInstant;
+  /** null: no court yet */
+  court_id: Id | null;
+}
+
+export interface GenerateBody {
+  /** The first day of the first matchday */
+  start_date: RequestDate;
+  /**
+     * From the first day of a matchday to that of the next
+     * @minimum 0
+     * @maximum 60
+     */
+  matchday_interval_days: number;
+  /**
+     * How many days a matchday may take; 7 when absent
+     * @minimum 1
+     * @maximum 28
+     */
+  matchday_days?: number;
+  /**
+     * @minItems 1
+     * @maxItems 30
+     */
+  kickoffs: KickOff[];
+  /**
+     * Without any, games have no court yet
+     * @maxItems 20
+     */
+  venue_ids?: Id[];
+  /**
+     * Of these venues; all of their sport when absent
+     * @maxItems 100
+     */
+  court_ids?: Id[];
+  /**
+     * Between two games of a team, and between a game and one that waits for it
+     * @minimum 0
+     * @maximum 20160
+     */
+  min_rest_minutes: number;
+  /** Asks the venues for the courts */
+  book_courts: boolean;
+  /** Only shows what would be, and writes nothing */
+  dry_run: boolean;
+  /**
+     * Times that were shown. To create, exactly these are taken, or none (409 court_taken, schedule_changed). In a dry run those that are still free stay, and only the others are looked for anew
+     * @maxItems 2100
+     */
+  plan?: PlannedTime[];
+}
+
+export interface ScheduleCourt {
+  id: Id;
+  name: string;
+  venue: FixtureVenue;
+}
+
+export interface PlannedGame {
+  /** @minimum 1 */
+  number: number;
+  /** @minimum 1 */
+  matchday: number;
+  /** The team, or where it comes from */
+  home: string;
+  away: string;
+  starts_at: Instant;
+  /** null: no court yet */
+  court: ScheduleCourt | null;
+  /** Of its court */
+  price: Money | null;
+  /** The time of the given plan is not free any more; this is the next one */
+  lost: boolean;
+}
+
+/**
+ * kick-off: its matchday has none; order: it would not stand between the games before and after it; rest: of team; official: taken; court: all are taken
+ */
+export type UnplacedReason = typeof UnplacedReason[keyof typeof UnplacedReason];
+
+
+export const UnplacedReason = {
+  'kick-off': 'kick-off',
+  order: 'order',
+  rest: 'rest',
+  official: 'official',
+  court: 'court',
+} as const;
+
+export interface UnplacedGame {
+  /** @minimum 1 */
+  number: number;
+  /** @minimum 1 */
+  matchday: number;
+  home: string;
+  away: string;
+  reason: UnplacedReason;
+  /**
+     * Of rest the team, of official the person
+     * @nullable
+     */
+  who: string | null;
+}
+
+/**
+ * What the unplaced games of a matchday lack
+ */
+export interface ScheduleGap {
+  /** @minimum 1 */
+  matchday: number;
+  first_day: CalendarDate;
+  last_day: CalendarDate;
+  games: Count;
+  /**
+     * On courts that are not there
+     * @minimum 0
+     */
+  court_minutes: number;
+  /** Who would not have their rest */
+  teams: string[];
+}
+
+export type ScheduleOfferKind = typeof ScheduleOfferKind[keyof typeof ScheduleOfferKind];
+
+
+export const ScheduleOfferKind = {
+  court: 'court',
+  hour: 'hour',
+  week: 'week',
+} as const;
+
+/**
+ * A change that was tried: one more court, kick-off or week for each matchday
+ */
+export interface ScheduleOffer {
+  kind: ScheduleOfferKind;
+  /** Games that would still have no place */
+  unplaced: Count;
+  court: ScheduleCourt | null;
+  kickoff: KickOff | null;
+  /**
+     * @minimum 1
+     * @maximum 28
+     * @nullable
+     */
+  matchday_days: number | null;
+}
+
+/**
+ * What is asked of the venues, and what it costs
+ */
+export type SchedulePlanBookings = {
+  count: Count;
+  price: Money;
+};
+
+export interface SchedulePlan {
+  /** By time */
+  games: PlannedGame[];
+  unplaced: UnplacedGame[];
+  gaps: ScheduleGap[];
+  offers: ScheduleOffer[];
+  /** What is asked of the venues, and what it costs */
+  bookings: SchedulePlanBookings;
+}
+
+/**
+ * A venue with its courts of the sport
+ */
+export interface ScheduleCourts {
+  venue: FixtureVenue;
+  courts: CourtRef[];
+}
+
+export interface PostponeMatchdayBody {
+  stage_id: Id;
+  /** The round */
+  matchday: Id;
+  /** The new day of its first game; the others keep their distance and all their time of the day */
+  to: RequestDate;
+  reason: ManyLines;
+  /** Asks for the same courts on the new day; else there is no court yet */
+  book_courts: boolean;
 }
 
 /**
@@ -5640,6 +5879,10 @@ export interface GetGameData {
   form: GameForm;
 }
 
+export interface MoveGameData {
+  game: Game;
+}
+
 export interface EnterResultData {
   game: Game;
 }
@@ -5742,6 +5985,18 @@ export interface ListTableGamesData {
 export type GetPipelineData = Pipeline;
 
 export type SavePipelineData = Pipeline;
+
+export interface GenerateFixturesData {
+  schedule: SchedulePlan;
+}
+
+export interface ListCompetitionCourtsData {
+  venues: ScheduleCourts[];
+}
+
+export interface PostponeMatchdayData {
+  fixtures: Fixture[];
+}
 
 export type SeedStageData = Pipeline;
 

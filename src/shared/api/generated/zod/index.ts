@@ -340,6 +340,10 @@ import {
 } from './schemas/gameStatus.zod.ts';
 
 import {
+  GenerateBody
+} from './schemas/generateBody.zod.ts';
+
+import {
   Id
 } from './schemas/id.zod.ts';
 
@@ -404,6 +408,10 @@ import {
 } from './schemas/moveBookingBody.zod.ts';
 
 import {
+  MoveGameBody
+} from './schemas/moveGameBody.zod.ts';
+
+import {
   NoErrors
 } from './schemas/noErrors.zod.ts';
 
@@ -446,6 +454,10 @@ import {
 import {
   Post
 } from './schemas/post.zod.ts';
+
+import {
+  PostponeMatchdayBody
+} from './schemas/postponeMatchdayBody.zod.ts';
 
 import {
   PresenceStatus
@@ -502,6 +514,14 @@ import {
 import {
   SaveProfileBody
 } from './schemas/saveProfileBody.zod.ts';
+
+import {
+  ScheduleCourts
+} from './schemas/scheduleCourts.zod.ts';
+
+import {
+  SchedulePlan
+} from './schemas/schedulePlan.zod.ts';
 
 import {
   SeedStageBody
@@ -3220,6 +3240,29 @@ export const GetGameResponse = zod.object({
 
 
 /**
+ * For who runs the competition, before it begins. 409 game_begun; schedule_changed names whose rest, which court or official is in the way. Both teams and its followers are told.
+ * @summary Another time or court for a game of a competition
+ */
+
+
+
+export const MoveGameParams = zod.object({
+  "gameId": zod.int().min(1).describe('The game')
+})
+
+export const MoveGameBodySchema = MoveGameBody
+
+export const MoveGameResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "game": Game
+})
+})
+
+
+/**
  * By who manages the game: of an event, or of a competition whoever runs it. By captains of the sides of an event, and where the score_entry of the competition is captains by captains, managers and admins of the teams. From its start on (without a date once the competition has begun and both teams are known); again until it is official. By whoever manages a disputed one it is official at once. The own side has confirmed with it, the other is asked. The winner of a bracket advances at once. 409 game_not_ready before the start, result_official, next_game_begun where another winner would change a game that has begun (it is named).
  * @summary Enter the result
  */
@@ -3871,6 +3914,79 @@ export const SavePipelineResponse = zod.object({
   "message": Message,
   "errors": NoErrors,
   "data": Pipeline
+})
+
+
+/**
+ * For who runs the competition. Games that have a time keep it. All or nothing: 409 stage_not_ready, earlier_stage_open; court_taken and schedule_changed name the games.
+ * @summary Give the games of a stage times and courts
+ */
+
+
+
+
+export const GenerateFixturesParams = zod.object({
+  "competitionId": zod.int().min(1).describe('The competition'),
+  "stageId": zod.int().min(1).describe('The stage')
+})
+
+export const GenerateFixturesBody = GenerateBody
+
+export const GenerateFixturesResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "schedule": SchedulePlan
+})
+})
+
+
+/**
+ * For who runs the competition: the published venues of its city with courts of its sport.
+ * @summary The courts it could be played on
+ */
+
+
+
+export const ListCompetitionCourtsParams = zod.object({
+  "competitionId": zod.int().min(1).describe('The competition')
+})
+
+export const ListCompetitionCourtsQueryParams = zod.object({
+  "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']).describe('The active module.')
+})
+
+export const ListCompetitionCourtsResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "venues": zod.array(ScheduleCourts)
+})
+})
+
+
+/**
+ * For who runs the competition. Games that have begun or are over stay. All or nothing: 409 nothing_to_postpone, schedule_changed names the games that would break a rest. Teams and followers are told the reason.
+ * @summary Move all games of a matchday to a later day
+ */
+
+
+
+export const PostponeMatchdayParams = zod.object({
+  "competitionId": zod.int().min(1).describe('The competition')
+})
+
+export const PostponeMatchdayBodySchema = PostponeMatchdayBody
+
+export const PostponeMatchdayResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "fixtures": zod.array(Fixture)
+})
 })
 
 

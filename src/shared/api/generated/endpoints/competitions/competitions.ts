@@ -35,6 +35,8 @@ import type {
   FollowCompetitionBody,
   FollowCompetitionData,
   ForbiddenResponse,
+  GenerateBody,
+  GenerateFixturesData,
   GetCompetitionData,
   GetStandingsData,
   GetStandingsParams,
@@ -42,6 +44,7 @@ import type {
   InvalidResponse,
   ListCompetitionApplicationsData,
   ListCompetitionApplicationsParams,
+  ListCompetitionCourtsData,
   ListCompetitionFixturesData,
   ListCompetitionFixturesParams,
   ListCompetitionTeamsData,
@@ -49,8 +52,12 @@ import type {
   ListCompetitionsParams,
   ListTableGamesData,
   ListTableGamesParams,
+  MoveGameBody,
+  MoveGameData,
   NotFoundResponse,
   Pipeline,
+  PostponeMatchdayBody,
+  PostponeMatchdayData,
   SavePipelineBody,
   SeedStageBody,
   TooManyResponse,
@@ -64,8 +71,9 @@ import type {
   UpdateCompetitionTeamData
 } from '../fushaAPI.schemas.ts';
 
-import { callListCompetitions } from '../../calls/competitions.ts';
+import { callMoveGame } from '../../calls/competitions.ts';
 import type { ErrorType } from '../../calls/competitions.ts';
+import { callListCompetitions } from '../../calls/competitions.ts';
 import { callCreateCompetition } from '../../calls/competitions.ts';
 import { callGetCompetition } from '../../calls/competitions.ts';
 import { callUpdateCompetition } from '../../calls/competitions.ts';
@@ -83,6 +91,9 @@ import { callGetStandings } from '../../calls/competitions.ts';
 import { callListTableGames } from '../../calls/competitions.ts';
 import { callGetPipeline } from '../../calls/competitions.ts';
 import { callSavePipeline } from '../../calls/competitions.ts';
+import { callGenerateFixtures } from '../../calls/competitions.ts';
+import { callListCompetitionCourts } from '../../calls/competitions.ts';
+import { callPostponeMatchday } from '../../calls/competitions.ts';
 import { callSeedStage } from '../../calls/competitions.ts';
 import { callStartStage } from '../../calls/competitions.ts';
 import { callFinishStage } from '../../calls/competitions.ts';
@@ -107,6 +118,74 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * For who runs the competition, before it begins. 409 game_begun; schedule_changed names whose rest, which court or official is in the way. Both teams and its followers are told.
+ * @summary Another time or court for a game of a competition
+ */
+export const moveGame = (
+    gameId: Id,
+    moveGameBody: MoveGameBody,
+ ) => {
+
+
+      return callMoveGame<MoveGameData>(
+      {url: `/fixture/${encodeURIComponent(String(gameId))}`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: moveGameBody
+    },
+      );
+    }
+
+
+
+
+export const getMoveGameMutationKey = () => ['moveGame'] as const;
+
+export const getMoveGameMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveGame>>, TError,MoveGameMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof moveGame>>, TError,MoveGameMutationVariables, TContext> => {
+
+const mutationKey = getMoveGameMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof moveGame>>, MoveGameMutationVariables> = (props) => {
+          const {gameId,data} = props ?? {};
+
+          return  moveGame(gameId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MoveGameMutationResult = NonNullable<Awaited<ReturnType<typeof moveGame>>>
+    export type MoveGameMutationBody = MoveGameBody
+    export type MoveGameMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>
+    export type MoveGameMutationVariables = {gameId: Id;data: MoveGameBody}
+
+    /**
+ * @summary Another time or court for a game of a competition
+ */
+export const useMoveGame = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveGame>>, TError,MoveGameMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof moveGame>>,
+        TError,
+        MoveGameMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMoveGameMutationOptions(options), queryClient);
+    }
+    /**
  * Drafts are listed for their organizers alone.
  * @summary Find competitions
  */
@@ -1546,6 +1625,235 @@ export const useSavePipeline = <TError = ErrorType<UnauthenticatedResponse | For
         TContext
       > => {
       return useMutation(getSavePipelineMutationOptions(options), queryClient);
+    }
+    /**
+ * For who runs the competition. Games that have a time keep it. All or nothing: 409 stage_not_ready, earlier_stage_open; court_taken and schedule_changed name the games.
+ * @summary Give the games of a stage times and courts
+ */
+export const generateFixtures = (
+    competitionId: Id,
+    stageId: Id,
+    generateBody: GenerateBody,
+ ) => {
+
+
+      return callGenerateFixtures<GenerateFixturesData>(
+      {url: `/competition/${encodeURIComponent(String(competitionId))}/stage/${encodeURIComponent(String(stageId))}/generate`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: generateBody
+    },
+      );
+    }
+
+
+
+
+export const getGenerateFixturesMutationKey = () => ['generateFixtures'] as const;
+
+export const getGenerateFixturesMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateFixtures>>, TError,GenerateFixturesMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof generateFixtures>>, TError,GenerateFixturesMutationVariables, TContext> => {
+
+const mutationKey = getGenerateFixturesMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof generateFixtures>>, GenerateFixturesMutationVariables> = (props) => {
+          const {competitionId,stageId,data} = props ?? {};
+
+          return  generateFixtures(competitionId,stageId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type GenerateFixturesMutationResult = NonNullable<Awaited<ReturnType<typeof generateFixtures>>>
+    export type GenerateFixturesMutationBody = GenerateBody
+    export type GenerateFixturesMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>
+    export type GenerateFixturesMutationVariables = {competitionId: Id;stageId: Id;data: GenerateBody}
+
+    /**
+ * @summary Give the games of a stage times and courts
+ */
+export const useGenerateFixtures = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateFixtures>>, TError,GenerateFixturesMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof generateFixtures>>,
+        TError,
+        GenerateFixturesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getGenerateFixturesMutationOptions(options), queryClient);
+    }
+    /**
+ * For who runs the competition: the published venues of its city with courts of its sport.
+ * @summary The courts it could be played on
+ */
+export const listCompetitionCourts = (
+    competitionId: Id,
+ ) => {
+
+
+      return callListCompetitionCourts<ListCompetitionCourtsData>(
+      {url: `/competition/${encodeURIComponent(String(competitionId))}/courts`, method: 'GET'
+    },
+      );
+    }
+
+
+
+
+export const getListCompetitionCourtsQueryKey = (competitionId: Id,) => {
+    return [
+    `/competition/${competitionId}/courts`
+    ] as const;
+    }
+
+
+export const getListCompetitionCourtsQueryOptions = <TData = Awaited<ReturnType<typeof listCompetitionCourts>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(competitionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompetitionCourts>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCompetitionCourtsQueryKey(competitionId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCompetitionCourts>>> = () => listCompetitionCourts(competitionId, );
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: competitionId !== null && competitionId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCompetitionCourts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCompetitionCourtsQueryResult = NonNullable<Awaited<ReturnType<typeof listCompetitionCourts>>>
+export type ListCompetitionCourtsQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>
+
+
+export function useListCompetitionCourts<TData = Awaited<ReturnType<typeof listCompetitionCourts>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ competitionId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompetitionCourts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCompetitionCourts>>,
+          TError,
+          Awaited<ReturnType<typeof listCompetitionCourts>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCompetitionCourts<TData = Awaited<ReturnType<typeof listCompetitionCourts>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ competitionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompetitionCourts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCompetitionCourts>>,
+          TError,
+          Awaited<ReturnType<typeof listCompetitionCourts>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCompetitionCourts<TData = Awaited<ReturnType<typeof listCompetitionCourts>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ competitionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompetitionCourts>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The courts it could be played on
+ */
+
+export function useListCompetitionCourts<TData = Awaited<ReturnType<typeof listCompetitionCourts>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ competitionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompetitionCourts>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCompetitionCourtsQueryOptions(competitionId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * For who runs the competition. Games that have begun or are over stay. All or nothing: 409 nothing_to_postpone, schedule_changed names the games that would break a rest. Teams and followers are told the reason.
+ * @summary Move all games of a matchday to a later day
+ */
+export const postponeMatchday = (
+    competitionId: Id,
+    postponeMatchdayBody: PostponeMatchdayBody,
+ ) => {
+
+
+      return callPostponeMatchday<PostponeMatchdayData>(
+      {url: `/competition/${encodeURIComponent(String(competitionId))}/matchday/postpone`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: postponeMatchdayBody
+    },
+      );
+    }
+
+
+
+
+export const getPostponeMatchdayMutationKey = () => ['postponeMatchday'] as const;
+
+export const getPostponeMatchdayMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof postponeMatchday>>, TError,PostponeMatchdayMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof postponeMatchday>>, TError,PostponeMatchdayMutationVariables, TContext> => {
+
+const mutationKey = getPostponeMatchdayMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof postponeMatchday>>, PostponeMatchdayMutationVariables> = (props) => {
+          const {competitionId,data} = props ?? {};
+
+          return  postponeMatchday(competitionId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PostponeMatchdayMutationResult = NonNullable<Awaited<ReturnType<typeof postponeMatchday>>>
+    export type PostponeMatchdayMutationBody = PostponeMatchdayBody
+    export type PostponeMatchdayMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>
+    export type PostponeMatchdayMutationVariables = {competitionId: Id;data: PostponeMatchdayBody}
+
+    /**
+ * @summary Move all games of a matchday to a later day
+ */
+export const usePostponeMatchday = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof postponeMatchday>>, TError,PostponeMatchdayMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof postponeMatchday>>,
+        TError,
+        PostponeMatchdayMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPostponeMatchdayMutationOptions(options), queryClient);
     }
     /**
  * By who runs it, once the registration is over. Of the first stage: orders its teams (locked ones keep their place), makes its groups, and it is ready; the competition too, when nothing else is missing. Again it draws anew. 409 stage_refused, registration_open, too_few_teams, games_played, stale, competition_over; 422 on order for teams that are not in it.

@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod';
 import { CompetitionRef } from './competitionRef.zod.ts';
+import { CourtRef } from './courtRef.zod.ts';
 import { FixtureSide } from './fixtureSide.zod.ts';
 import { FixtureStage } from './fixtureStage.zod.ts';
 import { FixtureVenue } from './fixtureVenue.zod.ts';
@@ -24,6 +25,7 @@ export const Fixture = zod.strictObject({
   "result_status": ResultStatus,
   "score": GameScore,
   "venue": zod.union([FixtureVenue,zod.null()]),
+  "court": zod.union([CourtRef,zod.null()]).optional().describe('Of a game of teams; null: not known'),
   "permissions": Permissions.optional().describe('As of the game itself; only where a list says so: the games of a competition')
 });
 

@@ -4,6 +4,7 @@
 import * as zod from 'zod';
 import { CompetitionRef } from './competitionRef.zod.ts';
 import { Count } from './count.zod.ts';
+import { CourtRef } from './courtRef.zod.ts';
 import { EventRef } from './eventRef.zod.ts';
 import { FixtureStage } from './fixtureStage.zod.ts';
 import { FixtureVenue } from './fixtureVenue.zod.ts';
@@ -40,6 +41,7 @@ export const Game = zod.strictObject({
   "ends_at": zod.union([Instant,zod.null()]).describe('Planned'),
   "venue": zod.union([FixtureVenue,zod.null()]),
   "court_name": zod.string().nullable(),
+  "court": zod.union([CourtRef,zod.null()]).optional().describe('Of a game of teams; null: not known'),
   "score": GameScore,
   "rules": GameRules,
   "officials": zod.array(GameOfficial).describe('Referees first; none of an event'),
