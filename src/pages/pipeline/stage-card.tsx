@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Pencil, Trash2, Undo2 } from 'lucide-react';
+import { GenerateButton } from '../../features/schedule-games/schedule-actions.tsx';
 import type { Competition, Stage } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
@@ -33,6 +34,7 @@ interface StageCardProps {
 export function StageCard({ competition, stages, stage, writes, sorting, place, onEdit }: StageCardProps) {
   const t = useT('pipeline');
   const { id, name, status, type, games_total, games_finished, permissions } = stage;
+  const canSchedule = competition.permissions['edit'] === true && (status === 'ready' || status === 'active');
   const items: MenuItem[] = [
     ...(permissions['edit'] ? [{ label: t('stage.edit'), icon: <Pencil size={20} />, onSelect: onEdit }] : []),
     ...(sorting
@@ -88,6 +90,7 @@ export function StageCard({ competition, stages, stage, writes, sorting, place, 
               {t('stage.start')}
             </Button>
           )}
+          {canSchedule && <GenerateButton stage={{ id }} />}
           {permissions['finish'] && (
             <Button size="sm" onClick={() => writes.finish(stage)}>
               {t('stage.finish')}
