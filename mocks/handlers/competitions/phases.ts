@@ -2,6 +2,7 @@ import type { Context, Handlers } from '../../contract/types.ts';
 import type { CompetitionRecord, LocalText } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
 import { settleApplication } from '../../rules/applications/applications.ts';
+import { freeCourts } from '../../rules/competitions/courts.ts';
 import { entriesTo, isWaiting } from '../../rules/competitions/access.ts';
 import { boardOf, stagesOf } from '../../rules/competitions/board.ts';
 import { activeTeams, tellCancelled, tellPhase } from '../../rules/competitions/follower-notices.ts';
@@ -89,6 +90,7 @@ async function cancel(act: EntryAct): Promise<void> {
     await db.applications.update(application.id, { turn: null });
   }
   await recountApplications(act);
+  await freeCourts(act, db.games.by('competition', competition.id), competition.cancel_reason ?? '');
   for (const game of db.games.by('competition', competition.id))
     if (game.status === 'scheduled' || game.status === 'unscheduled' || game.status === 'postponed')
       await db.games.update(game.id, { status: 'cancelled' });

@@ -3,6 +3,8 @@ import type { FieldErrorInput, Handlers, Input, WriteContext } from '../../contr
 import type { CompetitionRecord, LocalText, StageRecord } from '../../db/records.ts';
 import { boardOf, stagesOf } from '../../rules/competitions/board.ts';
 import { advanceBrackets } from '../../rules/competitions/advance.ts';
+import { freeCourts } from '../../rules/competitions/courts.ts';
+import { stageGames } from '../../rules/competitions/stages.ts';
 import { teamsBySeed } from '../../rules/competitions/draw.ts';
 import { liveEntries } from '../../rules/competitions/people.ts';
 import { decidePhase } from '../../rules/competitions/phases.ts';
@@ -75,6 +77,7 @@ export const pipelineHandlers: Handlers<
 
   async resetStage({ path: { competitionId, stageId }, body: { revision } }, ctx) {
     const { competition, stage } = decided(ctx, { competitionId, stageId, revision }, 'reset');
+    await freeCourts(actOf(ctx, competition), stageGames(ctx.db, stage), 'reset');
     await resetStage(ctx.db, stage);
     // its first games are still to come: nothing of it has happened
     if (stage.inputs.length === 0 && competition.phase === 'ongoing')

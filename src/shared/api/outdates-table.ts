@@ -82,6 +82,7 @@ export const outdates: Readonly<Record<WriteOperation, Outdated>> = {
   createVenueBooking: venueBookings,
   updateVenueBooking: venueBookings,
   confirmVenueBooking: venueBookings,
+  answerCompetitionBookings: venueBookings,
   cancelVenueBooking: venueBookings,
   createVenueBlock: venueBookings,
   deleteVenueBlock: venueBookings,

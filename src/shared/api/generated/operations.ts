@@ -2647,6 +2647,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mod-venue/venue/{venueId}/competition/{competitionId}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer the requests of a competition
+         * @description Confirms or declines what a competition asks for at the venue, all of it or those named. All or nothing: 409 stale when one of them is no longer pending, slot_taken when the time of one has been closed meanwhile; 422 on reason when a refusal has none.
+         */
+        post: operations["answerCompetitionBookings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mod-venue/venue/{venueId}/booking/{bookingId}/cancel": {
         parameters: {
             query?: never;
@@ -3671,10 +3691,10 @@ export interface components {
             /** @description Of fixture-changed: its new time */
             starts_at?: components["schemas"]["Instant"] | null;
             /**
-             * @description Of fixture-changed
+             * @description Of fixture-changed; court-lost: the venue has taken its court away, and starts_at is when it was to be
              * @enum {string}
              */
-            change?: "moved" | "postponed";
+            change?: "moved" | "postponed" | "court-lost";
             /** @description Of fixture-changed, when it was postponed */
             reason?: string;
             /** @description Of result-entered; true: the user may still confirm or dispute it */
@@ -3940,6 +3960,11 @@ export interface components {
         };
         /** @enum {string} */
         BookingSource: "user" | "admin" | "competition" | "event";
+        CompetitionRef: {
+            id: components["schemas"]["Id"];
+            slug: string;
+            name: string;
+        };
         /** @enum {string} */
         BookingCanceller: "user" | "admin" | "system";
         /**
@@ -4021,6 +4046,8 @@ export interface components {
             guest_phone: string | null;
             note: string | null;
             event_id: components["schemas"]["Id"] | null;
+            /** @description For whose game it is */
+            competition: components["schemas"]["CompetitionRef"] | null;
             game_id: components["schemas"]["Id"] | null;
             /** @description Fixed when the booking is made */
             cancel_deadline_at: components["schemas"]["Instant"];
@@ -4286,11 +4313,6 @@ export interface components {
         };
         /** @enum {string} */
         FixtureTime: "upcoming" | "past";
-        CompetitionRef: {
-            id: components["schemas"]["Id"];
-            slug: string;
-            name: string;
-        };
         /** @enum {string} */
         StageType: "round-robin" | "single-elimination" | "double-elimination";
         GroupRef: {
@@ -5958,6 +5980,15 @@ export interface components {
             module: components["schemas"]["ModuleType"];
         };
         BookingReason: components["schemas"]["ManyLines"];
+        AnswerCompetitionBookingsBody: {
+            module: components["schemas"]["ModuleType"];
+            /** @enum {string} */
+            decision: "confirm" | "decline";
+            /** @description Without: all that wait */
+            booking_ids?: components["schemas"]["Id"][];
+            /** @description Of decline */
+            reason?: components["schemas"]["BookingReason"];
+        };
         CancelVenueBookingBody: {
             module: components["schemas"]["ModuleType"];
             reason: components["schemas"]["BookingReason"];
@@ -12767,6 +12798,48 @@ export interface operations {
                         errors: components["schemas"]["NoErrors"];
                         data: {
                             booking: components["schemas"]["Booking"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    answerCompetitionBookings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The venue */
+                venueId: components["schemas"]["Id"];
+                /** @description The competition */
+                competitionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerCompetitionBookingsBody"];
+            };
+        };
+        responses: {
+            /** @description The bookings, soonest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            bookings: components["schemas"]["Booking"][];
                         };
                     };
                 };

@@ -1015,7 +1015,7 @@ export interface EventRef {
 }
 
 /**
- * Of fixture-changed
+ * Of fixture-changed; court-lost: the venue has taken its court away, and starts_at is when it was to be
  */
 export type NotificationGameChange = typeof NotificationGameChange[keyof typeof NotificationGameChange];
 
@@ -1023,6 +1023,7 @@ export type NotificationGameChange = typeof NotificationGameChange[keyof typeof 
 export const NotificationGameChange = {
   moved: 'moved',
   postponed: 'postponed',
+  'court-lost': 'court-lost',
 } as const;
 
 /**
@@ -1046,7 +1047,7 @@ export interface NotificationGame {
   away_score: number | null;
   /** Of fixture-changed: its new time */
   starts_at?: Instant | null;
-  /** Of fixture-changed */
+  /** Of fixture-changed; court-lost: the venue has taken its court away, and starts_at is when it was to be */
   change?: NotificationGameChange;
   /** Of fixture-changed, when it was postponed */
   reason?: string;
@@ -1525,6 +1526,12 @@ export const BookingSource = {
   event: 'event',
 } as const;
 
+export interface CompetitionRef {
+  id: Id;
+  slug: string;
+  name: string;
+}
+
 export type BookingCanceller = typeof BookingCanceller[keyof typeof BookingCanceller];
 
 
@@ -1655,6 +1662,8 @@ export interface Booking {
   /** @nullable */
   note: string | null;
   event_id: Id | null;
+  /** For whose game it is */
+  competition: CompetitionRef | null;
   game_id: Id | null;
   /** Fixed when the booking is made */
   cancel_deadline_at: Instant;
@@ -2040,12 +2049,6 @@ export const FixtureTime = {
   upcoming: 'upcoming',
   past: 'past',
 } as const;
-
-export interface CompetitionRef {
-  id: Id;
-  slug: string;
-  name: string;
-}
 
 export type StageType = typeof StageType[keyof typeof StageType];
 
@@ -4872,6 +4875,26 @@ export interface ConfirmVenueBookingBody { [key: string]: unknown }
  */
 export type BookingReason = ManyLines;
 
+export type AnswerCompetitionBookingsBodyDecision = typeof AnswerCompetitionBookingsBodyDecision[keyof typeof AnswerCompetitionBookingsBodyDecision];
+
+
+export const AnswerCompetitionBookingsBodyDecision = {
+  confirm: 'confirm',
+  decline: 'decline',
+} as const;
+
+export interface AnswerCompetitionBookingsBody {
+  decision: AnswerCompetitionBookingsBodyDecision;
+  /**
+     * Without: all that wait
+     * @minItems 1
+     * @maxItems 200
+     */
+  booking_ids?: Id[];
+  /** Of decline */
+  reason?: ManyLines;
+}
+
 /**
  * series: this session and the later ones
  */
@@ -6151,6 +6174,10 @@ export interface UpdateVenueBookingData {
 
 export interface ConfirmVenueBookingData {
   booking: Booking;
+}
+
+export interface AnswerCompetitionBookingsData {
+  bookings: Booking[];
 }
 
 export interface CancelVenueBookingData {

@@ -36,6 +36,10 @@ import {
 } from './schemas/answerClosureBody.zod.ts';
 
 import {
+  AnswerCompetitionBookingsBody
+} from './schemas/answerCompetitionBookingsBody.zod.ts';
+
+import {
   AnswerEventBody
 } from './schemas/answerEventBody.zod.ts';
 
@@ -4814,6 +4818,31 @@ export const ConfirmVenueBookingResponse = zod.object({
   "errors": NoErrors,
   "data": zod.object({
   "booking": Booking
+})
+})
+
+
+/**
+ * Confirms or declines what a competition asks for at the venue, all of it or those named. All or nothing: 409 stale when one of them is no longer pending, slot_taken when the time of one has been closed meanwhile; 422 on reason when a refusal has none.
+ * @summary Answer the requests of a competition
+ */
+
+
+
+
+export const AnswerCompetitionBookingsParams = zod.object({
+  "venueId": zod.int().min(1).describe('The venue'),
+  "competitionId": zod.int().min(1).describe('The competition')
+})
+
+export const AnswerCompetitionBookingsBodySchema = AnswerCompetitionBookingsBody
+
+export const AnswerCompetitionBookingsResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "bookings": zod.array(Booking)
 })
 })
 
