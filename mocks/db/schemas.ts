@@ -204,7 +204,7 @@ export const notificationSchema = z.strictObject({
         home_score: z.int().nonnegative().nullable(),
         away_score: z.int().nonnegative().nullable(),
         starts_at: z.string().nullable().exactOptional(),
-        change: z.enum(['moved', 'postponed']).exactOptional(),
+        change: z.enum(['moved', 'postponed', 'court-lost']).exactOptional(),
         reason: z.string().exactOptional(),
         waits: z.boolean().exactOptional(),
       })

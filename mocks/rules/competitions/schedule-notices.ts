@@ -1,5 +1,5 @@
 /** What people are told of the times of games: their team's dates, a game that is moved or postponed (decision 057). */
-import type { GameRecord, UserRecord } from '../../db/records.ts';
+import type { GameRecord, ModuleType, UserRecord } from '../../db/records.ts';
 import type { DbWriter } from '../../db/tables.ts';
 import { followersOf } from '../games/access.ts';
 import { hostOf } from '../games/kinds.ts';
@@ -95,4 +95,37 @@ export async function tellMoved({ db, game, actor, now, change, reason }: GameMo
       created_at: now,
     });
   }
+}
+
+/** Tells those who run the competition that a game has no court and no time any more. */
+export async function tellCourtLost(
+  db: DbWriter,
+  game: GameRecord,
+  readers: readonly { readonly user_id: number; readonly module: ModuleType; readonly entity_id: number }[],
+  now: number,
+): Promise<void> {
+  const host = hostOf(db, game);
+  const [home, away] = [host.sideName('home'), host.sideName('away')];
+  for (const reader of readers)
+    await addNotification(db, {
+      ...reader,
+      type: 'fixture-changed',
+      title: noticeTitles['fixture-changed']['court-lost'],
+      body: { en: `${home.en} – ${away.en}`, sq: `${home.sq} – ${away.sq}` },
+      data: {
+        entity_type: 'game',
+        entity_id: game.id,
+        url: competitionFixturesAddress(game.competition_id ?? 0, reader),
+        game: {
+          id: game.id,
+          ...host.inNotice(),
+          home_score: null,
+          away_score: null,
+          starts_at: null,
+          change: 'court-lost',
+        },
+      },
+      actor_id: null,
+      created_at: now,
+    });
 }

@@ -28,7 +28,7 @@ export function KickoffsField({ form: { control, field, set } }: { form: Schedul
   return (
     <FieldGroup id={id} label={t('generate.kickoffs')} hint={t('generate.kickoffsHint')} error={error}>
       {(describedBy) => (
-        <div role="group" aria-label={t('generate.kickoffs')} aria-describedby={describedBy}>
+        <div role="group" aria-label={t('generate.kickoffs')} aria-describedby={describedBy} className={css.kickoffs}>
           {kickoffs.map((one, index) => (
             <div key={one.id} className={css.kickoff}>
               <SelectField

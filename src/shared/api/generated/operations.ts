@@ -3671,10 +3671,10 @@ export interface components {
             /** @description Of fixture-changed: its new time */
             starts_at?: components["schemas"]["Instant"] | null;
             /**
-             * @description Of fixture-changed
+             * @description Of fixture-changed; court-lost: the venue declined or took back its court, and it has no time any more
              * @enum {string}
              */
-            change?: "moved" | "postponed";
+            change?: "moved" | "postponed" | "court-lost";
             /** @description Of fixture-changed, when it was postponed */
             reason?: string;
             /** @description Of result-entered; true: the user may still confirm or dispute it */

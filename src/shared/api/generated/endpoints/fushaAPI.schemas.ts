@@ -1015,7 +1015,7 @@ export interface EventRef {
 }
 
 /**
- * Of fixture-changed
+ * Of fixture-changed; court-lost: the venue declined or took back its court, and it has no time any more
  */
 export type NotificationGameChange = typeof NotificationGameChange[keyof typeof NotificationGameChange];
 
@@ -1023,6 +1023,7 @@ export type NotificationGameChange = typeof NotificationGameChange[keyof typeof 
 export const NotificationGameChange = {
   moved: 'moved',
   postponed: 'postponed',
+  'court-lost': 'court-lost',
 } as const;
 
 /**
@@ -1046,7 +1047,7 @@ export interface NotificationGame {
   away_score: number | null;
   /** Of fixture-changed: its new time */
   starts_at?: Instant | null;
-  /** Of fixture-changed */
+  /** Of fixture-changed; court-lost: the venue declined or took back its court, and it has no time any more */
   change?: NotificationGameChange;
   /** Of fixture-changed, when it was postponed */
   reason?: string;
