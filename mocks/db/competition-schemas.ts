@@ -100,6 +100,8 @@ export const stageSchema = z.strictObject({
     third_place: z.boolean(),
     grand_final: z.enum(['single', 'reset']),
   }),
+  /** Of a draw by lot; null: drawn otherwise, or not yet. */
+  random_seed: z.int().nonnegative().nullable(),
   /** By seed; empty: the teams of the competition. */
   inputs: z.array(sourceSchema),
   /** Between two games of a team, as it was scheduled last. */

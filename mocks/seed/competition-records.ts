@@ -75,6 +75,7 @@ export const insertStage = (
       grand_final: 'single',
       ...settings,
     },
+    random_seed: null,
     inputs,
   });
 

@@ -16,12 +16,14 @@ export function toPipeline(ctx: Viewer, competition: CompetitionRecord) {
   const reopens = phase === 'ready' && decidePhase(boardOf(db, competition, now), 'registration').refused === undefined;
   return {
     revision,
-    stages: stagesOf(db, competition.id).map((stage) => ({
-      ...toStage(ctx, stage),
-      from_stage_id: stage.inputs[0]?.stage_id ?? null,
-      teams_count: teamsCountOf(db, stage),
-      permissions: stagePermissions(stageBoardOf(db, competition, stage, now), manages),
-    })),
+    stages: stagesOf(db, competition.id).map((stage) =>
+      Object.assign(toStage(ctx, stage), {
+        from_stage_id: stage.inputs[0]?.stage_id ?? null,
+        random_seed: stage.random_seed,
+        teams_count: teamsCountOf(db, stage),
+        permissions: stagePermissions(stageBoardOf(db, competition, stage, now), manages),
+      }),
+    ),
     permissions: {
       edit: manages && !isOver,
       close: manages && phase === 'registration' && now < closeOf(competition),

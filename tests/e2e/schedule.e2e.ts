@@ -45,7 +45,7 @@ test('[RT-42] [CMP-05] the games of a stage are previewed, a change that is offe
     },
   );
   const { data } = (await answer.json()) as { data: { fixtures: { court: { name: string } | null }[] } }; // checked by the contract's schema
-  expect(data.fixtures.length).toBe(8);
+  expect(data.fixtures).toHaveLength(8);
   expect(new Set(data.fixtures.map(({ court }) => court?.name))).toEqual(new Set(['Fusha A (5x5)']));
 });
 

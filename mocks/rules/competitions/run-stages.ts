@@ -45,7 +45,7 @@ export async function seedStage(
   await clearStage(db, stage);
   if (stage.type === 'round-robin') await fillGroups(db, stage, entrantsOf(order));
   else await drawStage(db, stage);
-  await db.stages.update(stage.id, { status: 'ready' });
+  await db.stages.update(stage.id, { status: 'ready', random_seed: method.kind === 'random' ? method.seed : null });
 }
 
 async function fillGroups(db: DbWriter, stage: StageRecord, entrants: readonly Entrant[]): Promise<void> {
@@ -124,7 +124,7 @@ function teamFrom(db: DbReader, source: SourceRecord, orders: ReadonlyMap<number
 /** A draft again: its draw is gone, and that of the stages that it leads to. */
 export async function resetStage(db: DbWriter, stage: StageRecord): Promise<void> {
   await clearStage(db, stage);
-  await db.stages.update(stage.id, { status: 'draft' });
+  await db.stages.update(stage.id, { status: 'draft', random_seed: null });
 }
 
 /** The teams by what they have won in the last year, the best first; who has not played comes last. */

@@ -32,7 +32,13 @@ export async function storeStages(db: DbWriter, competitionId: number, plans: re
     }
     const stage = before
       ? await db.stages.update(before.id, columns)
-      : await db.stages.insert({ ...columns, competition_id: competitionId, status: 'draft', inputs: [] });
+      : await db.stages.insert({
+          ...columns,
+          competition_id: competitionId,
+          status: 'draft',
+          random_seed: null,
+          inputs: [],
+        });
     await storeGroups(db, stage);
     const origin = from === null ? undefined : stored[from - 1];
     stored.push(await db.stages.update(stage.id, { inputs: origin ? inputsFrom(db, origin, stage) : [] }));

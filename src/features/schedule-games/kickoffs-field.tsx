@@ -44,7 +44,7 @@ export function KickoffsField({ form: { control, field, set } }: { form: Schedul
                 min="06:00"
                 max="23:00"
                 value={one.time}
-                onChange={({ target: { value } }) => change(one.id, { time: String(value) })}
+                onChange={({ target: { value } }) => change(one.id, { time: value })}
               />
               <IconButton
                 aria-label={t('generate.removeKickoff', { number: index + 1 })}

@@ -32,6 +32,7 @@ export interface Texts {
   organization: typeof import('./locales/en/organization.ts').organization;
   organizing: typeof import('./locales/en/organizing.ts').organizing;
   overview: typeof import('./locales/en/overview.ts').overview;
+  pipeline: typeof import('./locales/en/pipeline.ts').pipeline;
   people: typeof import('./locales/en/people.ts').people;
   photos: typeof import('./locales/en/photos.ts').photos;
   review: typeof import('./locales/en/review.ts').review;

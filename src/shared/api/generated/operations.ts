@@ -5552,6 +5552,8 @@ export interface components {
             settings: components["schemas"]["StageSettings"];
             /** @description The stage whose best go on to it; null: the teams of the competition */
             from_stage_id: components["schemas"]["Id"] | null;
+            /** @description The seed of a draw by lot, which draws the same again */
+            random_seed: number | null;
             /** @description Where its teams come from, by seed; empty: from the teams of the competition */
             inputs: components["schemas"]["FixtureSource"][];
             groups: components["schemas"]["StageGroup"][];

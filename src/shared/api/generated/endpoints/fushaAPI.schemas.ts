@@ -4192,6 +4192,12 @@ export interface Stage {
   settings: StageSettings;
   /** The stage whose best go on to it; null: the teams of the competition */
   from_stage_id: Id | null;
+  /**
+     * The seed of a draw by lot, which draws the same again
+     * @minimum 0
+     * @nullable
+     */
+  random_seed: number | null;
   /** Where its teams come from, by seed; empty: from the teams of the competition */
   inputs: FixtureSource[];
   groups: StageGroup[];

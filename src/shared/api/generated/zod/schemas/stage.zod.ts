@@ -13,6 +13,8 @@ import { StageStatus } from './stageStatus.zod.ts';
 import { StageType } from './stageType.zod.ts';
 
 
+export const stageRandomSeedMin = 0;
+
 
 
 export const Stage = zod.strictObject({
@@ -23,6 +25,7 @@ export const Stage = zod.strictObject({
   "status": StageStatus,
   "settings": StageSettings,
   "from_stage_id": zod.union([Id,zod.null()]).describe('The stage whose best go on to it; null: the teams of the competition'),
+  "random_seed": zod.int().min(stageRandomSeedMin).nullable().describe('The seed of a draw by lot, which draws the same again'),
   "inputs": zod.array(FixtureSource).describe('Where its teams come from, by seed; empty: from the teams of the competition'),
   "groups": zod.array(StageGroup),
   "teams_count": Count.describe('How many enter it, as the competition is now'),
