@@ -135,7 +135,7 @@ export const gameSchema = z.strictObject({
   venue_id: id.nullable(),
   /** Of a competition: its court; absent or null: not known. */
   court_id: id.nullable().optional(),
-  /** The booking of its court. */
+  /** The booking of that court; absent or null: the venue was not asked. */
   booking_id: id.nullable().optional(),
   /** null until somebody has entered a result. */
   result: z

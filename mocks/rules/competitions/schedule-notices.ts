@@ -1,5 +1,5 @@
 /** What people are told of the times of games: their team's dates, a game that is moved or postponed (decision 057). */
-import type { GameRecord, UserRecord } from '../../db/records.ts';
+import type { GameRecord, ModuleType, UserRecord } from '../../db/records.ts';
 import type { DbWriter } from '../../db/tables.ts';
 import { followersOf } from '../games/access.ts';
 import { hostOf } from '../games/kinds.ts';
@@ -10,7 +10,7 @@ import { competitionFixturesAddress } from '../shared/notification-target.ts';
 import { addNotification } from '../shared/notify.ts';
 import { dateOf, toIso, wallTimeOf } from '../shared/time.ts';
 import { runnersOf } from './access.ts';
-import { type CompetitionAct, insert, inTeam } from './notices.ts';
+import { type CompetitionAct, insert, inTeam, line } from './notices.ts';
 import { teamsOfGame } from './schedule-times.ts';
 
 /** `5.12. 18:00`, the same in both languages. */
@@ -95,4 +95,36 @@ export async function tellMoved({ db, game, actor, now, change, reason }: GameMo
       created_at: now,
     });
   }
+}
+
+/** Tells those who run the competition that a game has no court and no time any more. */
+export async function tellCourtLost(
+  { db, game, reason, now }: Pick<GameMove, 'db' | 'game' | 'now'> & { readonly reason: string | null },
+  readers: readonly { readonly user_id: number; readonly module: ModuleType; readonly entity_id: number }[],
+): Promise<void> {
+  const host = hostOf(db, game);
+  const [home, away] = [host.sideName('home'), host.sideName('away')];
+  for (const reader of readers)
+    await addNotification(db, {
+      ...reader,
+      type: 'fixture-changed',
+      title: noticeTitles['fixture-changed']['court-lost'],
+      body: { en: line(`${home.en} – ${away.en}.`, reason), sq: line(`${home.sq} – ${away.sq}.`, reason) },
+      data: {
+        entity_type: 'game',
+        entity_id: game.id,
+        url: competitionFixturesAddress(game.competition_id ?? 0, reader),
+        game: {
+          id: game.id,
+          ...host.inNotice(),
+          home_score: null,
+          away_score: null,
+          starts_at: null,
+          change: 'court-lost',
+          ...(reason !== null && { reason }),
+        },
+      },
+      actor_id: null,
+      created_at: now,
+    });
 }

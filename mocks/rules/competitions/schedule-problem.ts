@@ -1,6 +1,6 @@
 /** A stage as a problem of the engine: which games, kick-offs and courts there are, and what is fixed (design §14.6). */
 import type { KickOff } from '../../../src/shared/api/generated/model.ts';
-import type { ScheduleGame, ScheduleProblem } from '../../../src/tournament/index.ts';
+import type { Busy, ScheduleGame, ScheduleProblem } from '../../../src/tournament/index.ts';
 import type { CompetitionRecord, GameRecord, StageRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
 import { addDays, isoWeekday, MINUTE, toUtc } from '../shared/time.ts';
@@ -99,8 +99,8 @@ export function problemOf(scope: Scope, wish: Wish, kept: readonly Kept[] = []):
       matchdays: new Map([...days].map(([matchday, { first }]) => [matchday, kickoffsOf(wish, first, now)])),
       courts:
         free && free.map(({ court_id, starts_at, ends_at }) => ({ court: court_id, starts: starts_at, ends: ends_at })),
-      busyTeams: beside.flatMap((game) => teamsOfGame(game).map((who) => ({ who, ...spanOf(game, length) }))),
-      busyOfficials: beside.flatMap((game) => officialIds(db, game).map((who) => ({ who, ...spanOf(game, length) }))),
+      busyTeams: beside.flatMap((game) => busyOf(teamsOfGame(game), game, length)),
+      busyOfficials: beside.flatMap((game) => busyOf(officialIds(db, game), game, length)),
     },
     matchdayOf,
     days,
@@ -108,10 +108,8 @@ export function problemOf(scope: Scope, wish: Wish, kept: readonly Kept[] = []):
   };
 }
 
-const spanOf = ({ starts_at }: GameRecord, length: number) => ({
-  starts: starts_at ?? 0,
-  ends: (starts_at ?? 0) + length,
-});
+const busyOf = (people: readonly number[], { starts_at }: GameRecord, length: number): Busy[] =>
+  people.map((who) => ({ who, starts: starts_at ?? 0, ends: (starts_at ?? 0) + length }));
 
 /** From 1, without those that are over: of a league its rounds, of a bracket how many games must come before. */
 function matchdaysOf(games: readonly GameRecord[]): Map<number, number> {

@@ -92,7 +92,7 @@ export const noticeTitles = {
   'fixture-changed': {
     moved: { en: 'Game moved', sq: 'Ndeshja u zhvendos' },
     postponed: { en: 'Game postponed', sq: 'Ndeshja u shty' },
-    'court-lost': { en: 'Game without a court', sq: 'Ndeshje pa fushë' },
+    'court-lost': { en: 'A game has lost its court', sq: 'Një ndeshje humbi fushën' },
   },
   'fixture-started': { en: 'The game has started', sq: 'Ndeshja filloi' },
   'fixture-score': null,

@@ -29,7 +29,7 @@ export const gameNotices = {
     group: 'games',
     live: false,
     texts: game(
-      (t, name, { change = 'moved' }) => t(`about.game.${change}`, { game: name }),
+      (t, name, { change }) => t(`about.game.${change ?? 'moved'}`, { game: name }),
       ({ format, now }, { starts_at, reason }) =>
         line(
           starts_at &&

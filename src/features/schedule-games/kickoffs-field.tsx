@@ -28,7 +28,7 @@ export function KickoffsField({ form: { control, field, set } }: { form: Schedul
   return (
     <FieldGroup id={id} label={t('generate.kickoffs')} hint={t('generate.kickoffsHint')} error={error}>
       {(describedBy) => (
-        <div role="group" aria-label={t('generate.kickoffs')} aria-describedby={describedBy}>
+        <div role="group" aria-label={t('generate.kickoffs')} aria-describedby={describedBy} className={css.kickoffs}>
           {kickoffs.map((one, index) => (
             <div key={one.id} className={css.kickoff}>
               <SelectField
@@ -44,7 +44,7 @@ export function KickoffsField({ form: { control, field, set } }: { form: Schedul
                 min="06:00"
                 max="23:00"
                 value={one.time}
-                onChange={({ target: { value } }) => change(one.id, { time: String(value) })}
+                onChange={({ target: { value } }) => change(one.id, { time: value })}
               />
               <IconButton
                 aria-label={t('generate.removeKickoff', { number: index + 1 })}

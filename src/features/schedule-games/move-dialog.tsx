@@ -1,7 +1,8 @@
 import '../../shared/lib/zod-setup.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { object, string } from 'zod';
+import { useWatch } from 'react-hook-form';
+import { boolean, object, string } from 'zod';
 import { DialogForm } from '../../entities/form/form.tsx';
 import { useApiForm } from '../../entities/form/use-api-form.ts';
 import { sideName } from '../../entities/game/side-name.ts';
@@ -17,10 +18,11 @@ import { tiraneDate, tiraneTime, toInstant, toIsoWithOffset } from '../../shared
 import { now } from '../../shared/platform/clock.ts';
 import { DatePicker } from '../../shared/ui/date-picker.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
+import { Switch } from '../../shared/ui/switch.tsx';
 import { TimePicker } from '../../shared/ui/time-picker.tsx';
 import * as css from './schedule.css.ts';
 
-const schema = object({ day: RequestDate, time: KickOff.shape.time, court: string() });
+const schema = object({ day: RequestDate, time: KickOff.shape.time, court: string(), book: boolean() });
 
 interface MoveDialogProps {
   game: Game;
@@ -42,17 +44,20 @@ export function MoveDialog({ game, competitionId, onClose }: MoveDialogProps) {
       day: at === null ? '' : tiraneDate(at),
       time: at === null ? '' : tiraneTime(at),
       court: game.court ? String(game.court.id) : '',
+      book: true,
     },
     draft: { form: 'move-game', entity: game.id },
     fieldOf: (field) => (field === 'court_id' ? 'court' : field === 'starts_at' ? 'day' : field),
-    send: ({ day, time, court }) =>
+    send: ({ day, time, court, book }) =>
       moveGame(game.id, {
         starts_at: toIsoWithOffset(toInstant(day, time)),
         court_id: court === '' ? null : Number(court),
+        book_court: book && court !== '',
       }),
     success: { key: 'schedule:move.done' },
     onDone: onClose,
   });
+  const court = useWatch({ control: form.control, name: 'court' });
   const options = (courts.data?.venues ?? []).flatMap(({ venue, courts: its }) =>
     its.map(({ id, name }) => ({ value: String(id), label: `${name}, ${venue.name}` })),
   );
@@ -71,6 +76,7 @@ export function MoveDialog({ game, competitionId, onClose }: MoveDialogProps) {
         options={[...own.map(({ id, name }) => ({ value: String(id), label: name })), ...options]}
         {...form.field('court')}
       />
+      {court !== '' && <Switch label={t('move.book')} hint={t('move.bookHint')} {...form.register('book')} />}
     </DialogForm>
   );
 }

@@ -1,7 +1,7 @@
 import '../../shared/lib/zod-setup.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { object, string } from 'zod';
+import { boolean, object, string } from 'zod';
 import { roundName } from '../../entities/competition/round-words.ts';
 import { DialogForm } from '../../entities/form/form.tsx';
 import { useApiForm } from '../../entities/form/use-api-form.ts';
@@ -20,10 +20,11 @@ import { DatePicker } from '../../shared/ui/date-picker.tsx';
 import { QueryView } from '../../shared/ui/query-view.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { Switch } from '../../shared/ui/switch.tsx';
 import { TextAreaField } from '../../shared/ui/text-area-field.tsx';
 import { comingQuery } from './schedule-actions.tsx';
 
-const schema = object({ matchday: string().min(1), to: RequestDate, reason: CompetitionReason });
+const schema = object({ matchday: string().min(1), to: RequestDate, reason: CompetitionReason, book: boolean() });
 
 interface PostponeDialogProps {
   competitionId: Id;
@@ -38,11 +39,11 @@ export function PostponeDialog({ competitionId, onClose }: PostponeDialogProps) 
   const form = useApiForm({
     operation: 'postponeMatchday',
     schema,
-    defaults: { matchday: '', to: '', reason: '' },
+    defaults: { matchday: '', to: '', reason: '', book: true },
     draft: { form: 'postpone-matchday', entity: competitionId },
-    send: ({ matchday, to, reason }) => {
+    send: ({ matchday, to, reason, book }) => {
       const [stage = 0, round = 0] = matchday.split(':').map(Number);
-      return postponeMatchday(competitionId, { stage_id: stage, matchday: round, to, reason, book_courts: false });
+      return postponeMatchday(competitionId, { stage_id: stage, matchday: round, to, reason, book_courts: book });
     },
     success: { key: 'schedule:postpone.done' },
     onDone: onClose,
@@ -68,6 +69,7 @@ export function PostponeDialog({ competitionId, onClose }: PostponeDialogProps) 
         maxLength={REASON_MAX}
         {...form.field('reason')}
       />
+      <Switch label={t('postpone.book')} hint={t('postpone.bookHint')} {...form.register('book')} />
     </DialogForm>
   );
 }

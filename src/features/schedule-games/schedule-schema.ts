@@ -5,7 +5,7 @@ import { GenerateBody } from '../../shared/api/generated/zod/schemas/generateBod
 import { KickOff } from '../../shared/api/generated/zod/schemas/kickOff.zod.ts';
 import { Id } from '../../shared/api/generated/zod/schemas/id.zod.ts';
 
-const { start_date, matchday_interval_days, kickoffs } = GenerateBody.shape;
+const { start_date, matchday_interval_days } = GenerateBody.shape;
 const MOST_REST_HOURS = 336;
 
 /** A venue of the list with those of its courts that are used. */

@@ -11,6 +11,7 @@ export const pair = style({
 });
 /** A day, a time and the button that removes them. */
 export const kickoff = style({
+  width: '100%',
   display: 'grid',
   gap: space(3),
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
@@ -24,7 +25,9 @@ export const venue = style({
 });
 export const venueName = style({ fontWeight: weight.strong });
 export const courts = style({ gridColumn: '1 / -1' });
+export const kickoffs = style({ display: 'grid', gap: space(3), justifyItems: 'start' });
 export const plan = style({
+  marginTop: space(5),
   borderTop: `1px solid ${color.line}`,
   paddingTop: space(5),
   display: 'grid',

@@ -3691,11 +3691,11 @@ export interface components {
             /** @description Of fixture-changed: its new time */
             starts_at?: components["schemas"]["Instant"] | null;
             /**
-             * @description Of fixture-changed; court-lost: the venue has taken its court away, and starts_at is when it was to be
+             * @description Of fixture-changed; court-lost: the venue declined or took back its court, and it has no time any more
              * @enum {string}
              */
             change?: "moved" | "postponed" | "court-lost";
-            /** @description Of fixture-changed, when it was postponed */
+            /** @description Of fixture-changed, when it was postponed or its court was declined */
             reason?: string;
             /** @description Of result-entered; true: the user may still confirm or dispute it */
             waits?: boolean;

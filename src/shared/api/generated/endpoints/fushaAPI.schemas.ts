@@ -1015,7 +1015,7 @@ export interface EventRef {
 }
 
 /**
- * Of fixture-changed; court-lost: the venue has taken its court away, and starts_at is when it was to be
+ * Of fixture-changed; court-lost: the venue declined or took back its court, and it has no time any more
  */
 export type NotificationGameChange = typeof NotificationGameChange[keyof typeof NotificationGameChange];
 
@@ -1047,9 +1047,9 @@ export interface NotificationGame {
   away_score: number | null;
   /** Of fixture-changed: its new time */
   starts_at?: Instant | null;
-  /** Of fixture-changed; court-lost: the venue has taken its court away, and starts_at is when it was to be */
+  /** Of fixture-changed; court-lost: the venue declined or took back its court, and it has no time any more */
   change?: NotificationGameChange;
-  /** Of fixture-changed, when it was postponed */
+  /** Of fixture-changed, when it was postponed or its court was declined */
   reason?: string;
   /** Of result-entered; true: the user may still confirm or dispute it */
   waits?: boolean;

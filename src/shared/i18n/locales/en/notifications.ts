@@ -145,7 +145,7 @@ export const notifications = {
     game: {
       moved: 'Moved: {{game}}',
       postponed: 'Postponed: {{game}}',
-      'court-lost': 'It has lost its court: {{game}}',
+      'court-lost': 'No court any more: {{game}}',
       entered: 'A result is entered: {{game}}',
       disputed: 'The result is disputed: {{game}}',
       started: 'It has started: {{game}}',

@@ -64,11 +64,12 @@ export const schedule = {
   },
   move: {
     action: 'Move game',
-    menu: 'What to do with {{game}}',
     day: 'Day',
     time: 'Kick-off',
     court: 'Court',
     noCourt: 'No court yet',
+    book: 'Book the court',
+    bookHint: 'The venue is asked for it.',
     save: 'Move',
     done: 'The game is moved. Both teams are told.',
   },

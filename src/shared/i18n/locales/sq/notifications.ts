@@ -147,7 +147,7 @@ export const notifications: Dictionary<typeof english> = {
     game: {
       moved: 'U zhvendos: {{game}}',
       postponed: 'U shty: {{game}}',
-      'court-lost': 'Mbeti pa fushë: {{game}}',
+      'court-lost': 'Nuk ka më fushë: {{game}}',
       entered: 'U shënua një rezultat: {{game}}',
       disputed: 'Rezultati u kontestua: {{game}}',
       started: 'Filloi: {{game}}',

@@ -66,11 +66,12 @@ export const schedule: Dictionary<typeof english> = {
   },
   move: {
     action: 'Zhvendos ndeshjen',
-    menu: 'Çfarë të bësh me {{game}}',
     day: 'Dita',
     time: 'Fillimi',
     court: 'Fusha',
     noCourt: 'Ende pa fushë',
+    book: 'Rezervo fushën',
+    bookHint: 'I kërkohet qendrës.',
     save: 'Zhvendos',
     done: 'Ndeshja u zhvendos. Të dy ekipet u njoftuan.',
   },

@@ -20,8 +20,8 @@ export const NotificationGame = zod.strictObject({
   "home_score": zod.int().min(notificationGameHomeScoreMin).nullable(),
   "away_score": zod.int().min(notificationGameAwayScoreMin).nullable(),
   "starts_at": zod.union([Instant,zod.null()]).optional().describe('Of fixture-changed: its new time'),
-  "change": zod.enum(['moved', 'postponed', 'court-lost']).optional().describe('Of fixture-changed; court-lost: the venue has taken its court away, and starts_at is when it was to be'),
-  "reason": zod.string().optional().describe('Of fixture-changed, when it was postponed'),
+  "change": zod.enum(['moved', 'postponed', 'court-lost']).optional().describe('Of fixture-changed; court-lost: the venue declined or took back its court, and it has no time any more'),
+  "reason": zod.string().optional().describe('Of fixture-changed, when it was postponed or its court was declined'),
   "waits": zod.boolean().optional().describe('Of result-entered; true: the user may still confirm or dispute it')
 }).describe('The game a notification is about');
 
