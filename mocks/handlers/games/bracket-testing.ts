@@ -14,7 +14,7 @@ import type { SportKey } from '../../seed/lookups.ts';
 import { createRandom } from '../../seed/random.ts';
 import type { createMockBackend } from '../../main.ts';
 
-type Backend = ReturnType<typeof createMockBackend>;
+type Backend = Pick<ReturnType<typeof createMockBackend>, 'control'>;
 
 /** The id of the cup. */
 const CUP = 61;

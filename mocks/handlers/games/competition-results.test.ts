@@ -241,6 +241,9 @@ describe('[CMP-05] a result that is taken back', () => {
     });
     expect(await act(organizer, semi, 'reopen', { reason: 'Jo.' })).toBe('409 stage_locked');
     expect(await act(organizer, semi, 'result', { home: 3, away: 0 })).toBe('409 game_not_ready');
+    // nobody could settle it
+    expect(await act(firstAdmin, semi, 'dispute', { reason: 'Jo.' })).toBe('409 stage_locked');
+    expect((await game(semi, firstAdmin)).permissions).toMatchObject({ dispute_result: false, confirm_result: true });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Handlers, WriteContext } from '../../contract/types.ts';
 import type { GameRecord, LocalText } from '../../db/records.ts';
-import { sidesToAnswer } from '../../rules/games/access.ts';
+import { mayBeDisputed, sidesToAnswer } from '../../rules/games/access.ts';
 import { hostOf } from '../../rules/games/kinds.ts';
 import { closeQuestions, tellFinished, tellResultDisputed, tellResultEntered } from '../../rules/games/notices.ts';
 import { type ResultEvent, resultStateOf, type Side } from '../../rules/games/result.ts';
@@ -43,6 +43,7 @@ export const resultHandlers: Handlers<'enterResult' | 'confirmResult' | 'dispute
   async disputeResult({ path: { gameId }, body: { reason } }, ctx) {
     const before = readableGame(ctx, gameId);
     const side = answering(ctx, before) ?? ctx.refuse(403, 'forbidden');
+    if (!mayBeDisputed(ctx.db, before)) return ctx.refuse(409, 'stage_locked');
     const game = await changeGame(ctx, before, {
       result: decided(ctx, before, { type: 'disputed', side, by: ctx.user.id, reason }),
     });

@@ -43,6 +43,12 @@ export function isDecidable(db: DbReader, game: GameRecord): boolean {
   return competition !== null && isOpen && game.home_team_id !== null && game.away_team_id !== null && !isByRule;
 }
 
+/** A dispute must be able to end: nobody settles one of a stage that is over. */
+export function mayBeDisputed(db: DbReader, game: GameRecord): boolean {
+  const { competition, isOpen } = hostOf(db, game);
+  return competition === null || isOpen;
+}
+
 /** What a user may do with a game they may read, at this moment. */
 export function gamePermissions(db: DbReader, requester: GameRequester, stored: GameRecord, now: number) {
   const { user } = requester;
@@ -59,7 +65,7 @@ export function gamePermissions(db: DbReader, requester: GameRequester, stored: 
     manage_sides: manages && host.event !== null && host.isOpen && game.result === null,
     enter_result: leads && hasBegun && (state === 'none' || state === 'provisional'),
     confirm_result: answers || mayApprove(db, requester, game, now),
-    dispute_result: answers,
+    dispute_result: answers && mayBeDisputed(db, game),
     settle_result: manages && hasBegun && state === 'disputed',
     move: manages && game.competition_id !== null && isMovable(game),
     walkover: decides && state !== 'official',

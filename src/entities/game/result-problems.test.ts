@@ -9,6 +9,8 @@ const football: Rules = {
   sport: { id: 1, key: 'football', name: '' },
   rules: { periods: 2, best_of_sets: null, draw: true, shootout: false },
 };
+/** A knockout game. */
+const knockout: Rules = { ...football, rules: { ...football.rules, draw: false, shootout: true } };
 const basketball: Rules = {
   sport: { id: 2, key: 'basketball', name: '' },
   rules: { periods: 4, best_of_sets: null, draw: false, shootout: false },
@@ -56,6 +58,17 @@ describe('[COM-05] what keeps numbers from being a result', () => {
     ['half a half', { ...total('3', '1'), period1_home: '1' }, ['period1_away both']],
   ] as const)('football: %s', (_, values, expected) => {
     expect(wrong(football, values)).toEqual(expected);
+  });
+
+  it.each([
+    ['a winner', total('2', '1'), []],
+    ['level without a shoot-out', total('1', '1'), ['shootout_home shootout']],
+    ['half a shoot-out', { ...total('1', '1'), shootout_home: '4' }, ['shootout_away both']],
+    ['a level shoot-out', { ...total('1', '1'), shootout_home: '4', shootout_away: '4' }, ['shootout_home level']],
+    ['a shoot-out', { ...total('1', '1'), shootout_home: '4', shootout_away: '5' }, []],
+    ['one that is left from before', { ...total('2', '1'), shootout_home: '4', shootout_away: 'x' }, []],
+  ] as const)('football in a knockout: %s', (_, values, expected) => {
+    expect(wrong(knockout, values)).toEqual(expected);
   });
 
   it.each([
@@ -137,6 +150,18 @@ describe('the form of a result', () => {
         { home: 2, away: 0 },
       ],
     });
+  });
+
+  it('sends a shoot-out of a game that is level only, and begins with one that stands', () => {
+    const shootout = { shootout_home: '4', shootout_away: '5' };
+    expect(resultBody(knockout, { ...total('1', '1'), ...shootout })).toEqual({
+      home: 1,
+      away: 1,
+      shootout: { home: 4, away: 5 },
+    });
+    expect(resultBody(knockout, { ...total('2', '1'), ...shootout })).toEqual({ home: 2, away: 1 });
+    const score = { home: 1, away: 1, periods: [], sets: [], shootout: { home: 4, away: 5 } };
+    expect(valuesOf({ ...knockout, score })).toMatchObject({ total_home: '1', ...shootout });
   });
 
   it('leaves out a tie-break whose set was changed', () => {

@@ -13,6 +13,8 @@ import { isAsked, type ResultRow, rowsOf, valuesOf } from '../../entities/game/r
 import { resultSchema } from '../../entities/game/result-schema.ts';
 import { ScoreRow } from '../../entities/game/score-row.tsx';
 
+const nothing: Game['score'] = { home: null, away: null, periods: [], sets: [], shootout: null };
+
 /** Enters the result, changes it until it is official, or settles a disputed one: goals or points, with their periods, or sets (design §8). */
 export function EnterDialog({ game, onClose }: { game: Game; onClose: () => void }) {
   const t = useT('games');
@@ -24,7 +26,8 @@ export function EnterDialog({ game, onClose }: { game: Game; onClose: () => void
   const form = useApiForm({
     operation: 'enterResult',
     schema: resultSchema(game),
-    defaults: valuesOf(game),
+    // what a game that is on has so far is no result
+    defaults: valuesOf(game.result ? game : { ...game, score: nothing }),
     draft: { form: 'enter-result', entity: game.id },
     send: (body) =>
       settleLostAnswer(

@@ -31,13 +31,16 @@ export function GameResult({ game }: { game: Game }) {
     <Section title={t('result.title')}>
       <Card padded>
         <Stack gap={3}>
-          <Story game={game} isBefore={isBefore} />
+          <div className={css.top}>
+            <Story game={game} isBefore={isBefore} />
+            <ResultMenu game={game} />
+          </div>
           {canAnswer && <p>{t('result.asksYou')}</p>}
-          {(canAnswer || canEnter || decisions.some((name) => permissions[name] === true)) && (
+          {(canAnswer || canEnter || permissions['settle_result'] || permissions['walkover']) && (
             <Inline>
               <ResultAnswers game={game} />
               {canEnter && <Enter game={game} isMain={!canAnswer && result === null} />}
-              <Decisions game={game} />
+              <Walkover game={game} />
             </Inline>
           )}
         </Stack>
@@ -133,30 +136,28 @@ function Enter({ game: { id, result }, isMain }: { game: Game; isMain: boolean }
   );
 }
 
-/** What who runs the competition decides about the game. */
-function Decisions({ game: { id, permissions } }: { game: Game }) {
+/** Decides the game without playing. */
+function Walkover({ game: { id, permissions } }: { game: Game }) {
   const t = useT('games');
   const { open } = useSearchDialogs(resultDialogs);
+  if (!permissions['walkover']) return null;
   return (
-    <>
-      {permissions['walkover'] && (
-        <Button size="sm" variant="secondary" onClick={() => open('walkover', id)}>
-          {t('walkover.open')}
-        </Button>
-      )}
-      {permissions['reopen'] && (
-        <OverflowMenu
-          label={t('result.menu')}
-          items={[
-            {
-              label: t('reopen.menu'),
-              icon: <RotateCcw size={20} />,
-              danger: true,
-              onSelect: () => open('reopen', id),
-            },
-          ]}
-        />
-      )}
-    </>
+    <Button size="sm" variant="secondary" onClick={() => open('walkover', id)}>
+      {t('walkover.open')}
+    </Button>
   );
+}
+
+/** What who runs the competition seldom does with a result. */
+function ResultMenu({ game: { id, permissions } }: { game: Game }) {
+  const t = useT('games');
+  const { open } = useSearchDialogs(resultDialogs);
+  if (!permissions['reopen']) return null;
+  const takeBack = {
+    label: t('reopen.menu'),
+    icon: <RotateCcw size={20} />,
+    danger: true,
+    onSelect: () => open('reopen', id),
+  };
+  return <OverflowMenu label={t('result.menu')} items={[takeBack]} />;
 }

@@ -1761,7 +1761,7 @@ export interface paths {
         put?: never;
         /**
          * Dispute the result
-         * @description By a player of a side (of a team: its captain, manager or admin) that has not confirmed it, until it is official. Who manages the game is told. 409 result_settled.
+         * @description By a player of a side (of a team: its captain, manager or admin) that has not confirmed it, until it is official. Who manages the game is told. 409 result_settled, stage_locked once the stage of a competition is over.
          */
         post: operations["disputeResult"];
         delete?: never;
@@ -1801,7 +1801,7 @@ export interface paths {
         put?: never;
         /**
          * Take back a result
-         * @description By who runs the competition. The game is played, or entered, again; whoever has advanced leaves the next game. Both sides are told. 409 result_missing without one, stage_over once its stage is finished, next_game_begun when a game that follows from it has begun (it is named).
+         * @description By who runs the competition. The game is played, or entered, again; whoever has advanced leaves the next game. Both sides are told. 409 result_missing without one, stage_locked once its stage is over or where a rule has decided, next_game_begun when a game that follows from it has begun (it is named).
          */
         post: operations["reopenResult"];
         delete?: never;

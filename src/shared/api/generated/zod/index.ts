@@ -3313,7 +3313,7 @@ export const ConfirmResultResponse = zod.object({
 
 
 /**
- * By a player of a side (of a team: its captain, manager or admin) that has not confirmed it, until it is official. Who manages the game is told. 409 result_settled.
+ * By a player of a side (of a team: its captain, manager or admin) that has not confirmed it, until it is official. Who manages the game is told. 409 result_settled, stage_locked once the stage of a competition is over.
  * @summary Dispute the result
  */
 
@@ -3359,7 +3359,7 @@ export const DeclareWalkoverResponse = zod.object({
 
 
 /**
- * By who runs the competition. The game is played, or entered, again; whoever has advanced leaves the next game. Both sides are told. 409 result_missing without one, stage_over once its stage is finished, next_game_begun when a game that follows from it has begun (it is named).
+ * By who runs the competition. The game is played, or entered, again; whoever has advanced leaves the next game. Both sides are told. 409 result_missing without one, stage_locked once its stage is over or where a rule has decided, next_game_begun when a game that follows from it has begun (it is named).
  * @summary Take back a result
  */
 

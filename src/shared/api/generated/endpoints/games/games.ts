@@ -396,7 +396,7 @@ export const useConfirmResult = <TError = ErrorType<UnauthenticatedResponse | Fo
       return useMutation(getConfirmResultMutationOptions(options), queryClient);
     }
     /**
- * By a player of a side (of a team: its captain, manager or admin) that has not confirmed it, until it is official. Who manages the game is told. 409 result_settled.
+ * By a player of a side (of a team: its captain, manager or admin) that has not confirmed it, until it is official. Who manages the game is told. 409 result_settled, stage_locked once the stage of a competition is over.
  * @summary Dispute the result
  */
 export const disputeResult = (
@@ -532,7 +532,7 @@ export const useDeclareWalkover = <TError = ErrorType<UnauthenticatedResponse | 
       return useMutation(getDeclareWalkoverMutationOptions(options), queryClient);
     }
     /**
- * By who runs the competition. The game is played, or entered, again; whoever has advanced leaves the next game. Both sides are told. 409 result_missing without one, stage_over once its stage is finished, next_game_begun when a game that follows from it has begun (it is named).
+ * By who runs the competition. The game is played, or entered, again; whoever has advanced leaves the next game. Both sides are told. 409 result_missing without one, stage_locked once its stage is over or where a rule has decided, next_game_begun when a game that follows from it has begun (it is named).
  * @summary Take back a result
  */
 export const reopenResult = (
