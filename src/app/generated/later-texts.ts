@@ -25,7 +25,7 @@ export const laterTexts: Readonly<Record<string, readonly Namespace[]>> = {
   '/games': ['competition', 'fixtures', 'games', 'validation'],
   '/fixtures/:id': ['competition', 'fixtures', 'games', 'teams', 'validation'],
   '/competition/:competitionId/applications': ['applications', 'competitions', 'entries', 'validation'],
-  '/competition/:competitionId/pipeline': ['competitions', 'fields', 'pipeline', 'validation'],
+  '/competition/:competitionId/pipeline': ['competition', 'competitions', 'fields', 'fixtures', 'pipeline', 'schedule', 'validation'],
   '/competition/:competitionId/application/:id': ['applications', 'entries', 'validation'],
   '/competitions': ['competitionform', 'competitions', 'fields', 'organizing', 'photos', 'standings', 'teams', 'validation'],
   '/competition/:id': ['competition', 'competitionform', 'competitions', 'entries', 'fields', 'organizing', 'photos', 'standings', 'teams', 'validation'],

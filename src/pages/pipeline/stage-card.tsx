@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Pencil, Trash2, Undo2 } from 'lucide-react';
+import { GenerateButton } from '../../features/schedule-games/schedule-actions.tsx';
 import type { Competition, Stage } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
@@ -92,6 +93,9 @@ export function StageCard({ competition, stages, stage, writes, sorting, place, 
             <Button size="sm" onClick={() => writes.finish(stage)}>
               {t('stage.finish')}
             </Button>
+          )}
+          {(status === 'ready' || status === 'active') && competition.permissions['edit'] === true && (
+            <GenerateButton stage={{ id }} />
           )}
           {games_total > 0 && (
             <LinkButton to={paths.competitionStandings(competition.id)} size="sm" variant="ghost">

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { ScheduleDialogs } from '../../features/schedule-games/schedule-dialogs.tsx';
 import type { Competition, Pipeline } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { searchDialogs, useSearchDialogs } from '../../shared/routing/search-dialogs.ts';
@@ -73,6 +74,7 @@ export function Stages({ competition, pipeline }: { competition: Competition; pi
       {first && (first.permissions['seed'] === true || first.status === 'ready') && (
         <Seeds competition={competition} pipeline={pipeline} stage={first} />
       )}
+      <ScheduleDialogs competition={competition} />
       {(shown?.name === 'add' || edited) && (
         <StageDialog
           key={edited?.id}
