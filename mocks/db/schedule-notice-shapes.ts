@@ -1,4 +1,4 @@
-/** What notifications about the times of games hold (decision 057). */
+/** What notifications about the times of games, and how far a competition is, hold (decision 057). */
 import { z } from 'zod';
 
 /** Of one game. */
@@ -7,8 +7,10 @@ export const gameTimeShape = {
   change: z.enum(['moved', 'postponed', 'court-lost']).exactOptional(),
   reason: z.string().exactOptional(),
 };
-/** Of all games of a team. */
-export const teamGamesShape = {
+/** Of a competition, and what becomes of a team there. */
+export const teamNewsShape = {
+  phase: z.enum(['registration', 'ongoing', 'finished']).exactOptional(),
+  points: z.int().positive().exactOptional(),
   games: z.int().positive().exactOptional(),
   starts_at: z.string().exactOptional(),
 };

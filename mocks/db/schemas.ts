@@ -2,7 +2,7 @@
  * The stored records, table by table. Instants are epoch milliseconds, dates `yyyy-MM-dd` in Europe/Tirane,
  * money whole lek. These are private records; the contract alone decides what is sent.
  */
-import { gameTimeShape, teamGamesShape } from './schedule-notice-shapes.ts';
+import { gameTimeShape, teamNewsShape } from './schedule-notice-shapes.ts';
 import { z } from 'zod';
 import { NotificationType } from '../../src/shared/api/generated/model.ts';
 
@@ -229,9 +229,7 @@ export const notificationSchema = z.strictObject({
         change: z
           .enum(['added', 'deducted', 'disqualified', 'withdrawn', 'walkover', 'annulled', 'forfeited', 'reopened'])
           .exactOptional(),
-        phase: z.enum(['registration', 'ongoing', 'finished']).exactOptional(),
-        points: z.int().positive().exactOptional(),
-        ...teamGamesShape,
+        ...teamNewsShape,
       })
       .exactOptional(),
     /** What the reader is told about it follows from the event as it is when they read. */
