@@ -35,7 +35,7 @@ export function useScheduleForm({ competitionId, stageId, firstDay, onDone }: Op
   const [shown, setShown] = useState<Shown | null>(null);
   const [defaults] = useState(() => emptyWish(firstDay));
   const looking = useWrite<SchedulePlan, ApiError, { wish: ScheduleWish; plan?: SchedulePlan }>({
-    // a dry run writes nothing, and outdates nothing
+    mutationKey: ['generateFixtures'],
     mutationFn: async ({ wish, plan }) =>
       (await generateFixtures(competitionId, stageId, wishBody(wish, true, plan))).schedule,
   });
