@@ -21,6 +21,7 @@ const bodies: Partial<Record<OperationName, object>> = {
   disputeResult: { reason: 'Jo.' },
   declareWalkover: { forfeits: ['home'], reason: 'Jo.' },
   reopenResult: { reason: 'Jo.' },
+  moveGame: { starts_at: '2026-12-05T18:00:00+01:00', court_id: null },
 };
 const operations = (Object.keys(routes) as OperationName[]).filter((name) => routes[name].path.includes('{gameId}'));
 const outside: readonly (readonly [string, Persona])[] = [
@@ -34,7 +35,7 @@ describe('the game of an event by invitation', async () => {
   const fresh = await openWorld();
 
   it.each(outside)('does not exist for %s, operation by operation', async (_, as) => {
-    expect(operations).toHaveLength(8);
+    expect(operations).toHaveLength(9);
     for (const operation of [...operations, 'makeEventGame', 'balanceEvent'] as const) {
       const body = bodies[operation] ?? {};
       const before = JSON.stringify(world.backend.dump());

@@ -1,5 +1,6 @@
 /** Permissions of the operations on competitions (design §9), written by hand, for the personas of `permission-table.ts`. */
 import { competitionIds } from '../../mocks/seed/competitions.ts';
+import { venueIds } from '../../mocks/seed/venue-plans.ts';
 import type { World } from './mock-world.ts';
 import type { PermissionRow } from './permission-table.ts';
 
@@ -133,5 +134,12 @@ export const competitionRows = {
   },
   startStage: { module: 'organization', statuses: started, path: ofLeague, body: { revision: 0 } },
   finishStage: { module: 'organization', statuses: started, path: ofLeague, body: { revision: 0 } },
+  // the league asks for nothing there
+  answerCompetitionBookings: {
+    module: 'venue',
+    statuses: [401, 403, 409, 403, 403, 403, 403],
+    path: () => ({ venueId: venueIds.liqeni, competitionId: competitionIds.liga }),
+    body: { decision: 'confirm' },
+  },
   resetStage: { module: 'organization', statuses: started, path: ofLeague, body: { revision: 0 } },
 } as const satisfies Record<string, PermissionRow>;

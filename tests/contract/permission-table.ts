@@ -281,13 +281,6 @@ export const permissionTable: Record<OperationName, PermissionRow> = {
   },
   updateVenueBooking: { module: 'venue', statuses: owner, path: venuesBooking, body: { is_paid: true } },
   confirmVenueBooking: { module: 'venue', statuses: owner, path: venuesRequest },
-  // the league asks for nothing there
-  answerCompetitionBookings: {
-    module: 'venue',
-    statuses: [401, 403, 409, 403, 403, 403, 403],
-    path: () => ({ ...liqeni(), competitionId: 1 }),
-    body: { decision: 'confirm' },
-  },
   cancelVenueBooking: {
     module: 'venue',
     statuses: owner,

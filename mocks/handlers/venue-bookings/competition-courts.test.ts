@@ -32,10 +32,8 @@ it('a game holds its court, and is in nobody’s bookings and in no limit (R30)'
     { status: 'Pending', source: 'competition', user_id: null, slot_count: 2 },
     { status: 'Pending', source: 'competition', user_id: null, slot_count: 2 },
   ]);
-  expect(bookings()[0]).toMatchObject({
-    guest_name: 'Liga e Lagjeve 2026',
-    note: expect.stringMatching(/ – /) as unknown,
-  });
+  expect(bookings()[0]?.guest_name).toBe('Liga e Lagjeve 2026');
+  expect(bookings()[0]?.note).toMatch(/.+ – .+/);
   const mine = await call(backend, organizer, 'GET /bookings');
   expect(JSON.stringify(mine.body)).not.toContain('"source":"competition"');
 });

@@ -4,7 +4,6 @@ export const pipeline = {
   notFound: 'This competition does not exist, or it is not yours to see.',
   notLoaded: 'The stages could not be loaded.',
   noPermission: 'Only its organizers run the stages.',
-  wrongProfile: 'Switch to the profile of the organization to run them.',
   add: 'Add stage',
   next: {
     draft: 'Teams can apply once registration is open. The stages can be planned now.',

@@ -6,7 +6,6 @@ export const pipeline: Dictionary<typeof english> = {
   notFound: 'Ky kompeticion nuk ekziston ose nuk mund ta shohësh.',
   notLoaded: 'Fazat nuk u ngarkuan dot.',
   noPermission: 'Vetëm organizatorët i drejtojnë fazat.',
-  wrongProfile: 'Kalo te profili i organizatës për t’i drejtuar.',
   add: 'Shto fazë',
   next: {
     draft: 'Ekipet mund të aplikojnë kur hapet regjistrimi. Fazat mund të planifikohen tani.',

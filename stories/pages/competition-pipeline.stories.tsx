@@ -3,7 +3,11 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Backend } from '../../mocks/backend.ts';
 import { appStory } from '../app-story.tsx';
 
-export default { title: 'Pages/Pipeline' } satisfies Meta;
+export default {
+  title: 'Pages/CompetitionPipeline',
+  // every competition has the stages of its format
+  parameters: { without: { Empty: 'A competition has at least one stage.' } },
+} satisfies Meta;
 
 /** The tennis cup: registration is open, one pair has a place. */
 const open = {
@@ -30,7 +34,7 @@ const seeds = async () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-export const RegistrationOpen = appStory({
+export const Ready = appStory({
   ...open,
   shows: /Registration is open until Friday, December 4\./,
   play: async () => {
@@ -105,7 +109,7 @@ export const StageThatCannotBePlayed = appStory({
   },
 });
 
-export const NotAnOrganizer = appStory({
+export const NoPermission = appStory({
   ...open,
   persona: 'player',
   module: 'base',
@@ -117,7 +121,18 @@ export const Unknown = appStory({
   route: '/competition/999/pipeline',
   shows: /This competition does not exist/,
 });
-export const NotLoaded = appStory({
+export const Loading = appStory({
+  ...cup,
+  failures: [{ operation: 'getPipeline', status: 'never' }],
+  awaits: 'data',
+});
+export const Forbidden = appStory({
+  route: '/competition/2/pipeline',
+  persona: 'teamAdmin',
+  module: 'team',
+  shows: /You do not have permission to access that page\./,
+});
+export const Error = appStory({
   ...cup,
   failures: [{ operation: 'getPipeline', status: 500 }],
   shows: /The stages could not be loaded\./,
