@@ -264,6 +264,7 @@ export const limited: Readonly<Record<string, Modules>> = {
   '/event': [yes, no, no, no, no, yes, no],
   '/events': [yes, no, no, no, no, yes, no],
   '/competition/5/applications?': [yes, no, no, no, no, yes, no],
+  '/competition/1/pipeline': [yes, no, no, no, no, yes, no],
   '/games': [yes, no, no, no, no, yes, no],
   '/admin/venue': [no, no, no, yes, no, no, no],
   '/admin/venue/calendar': [no, no, no, yes, no, no, no],
