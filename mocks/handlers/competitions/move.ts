@@ -32,7 +32,7 @@ export const moveHandlers: Handlers<'moveGame' | 'postponeMatchday'> = {
     if (!isMovable(game) || competition.phase === 'finished' || competition.phase === 'cancelled')
       return ctx.refuse(409, 'game_begun');
     const act = actOf(ctx, competition);
-    await freeCourts(act, [game], 'moved');
+    await freeCourts(act, [game], null);
     const [moved] = await move(ctx, { act, competition, stage, booking: book_court }, [
       { game, starts: Date.parse(starts_at), courtId: court_id },
     ]);
@@ -59,7 +59,7 @@ export const moveHandlers: Handlers<'moveGame' | 'postponeMatchday'> = {
     if (by <= 0) return ctx.refuse(422, 'validation', ctx.say(texts.later), { field: 'to' });
     const act = actOf(ctx, competition);
     const courts = new Map(games.map(({ id, court_id = null }) => [id, court_id]));
-    await freeCourts(act, games, 'postponed');
+    await freeCourts(act, games, null);
     const placements = games.map((game): Placement => {
       const at = game.starts_at ?? 0;
       return {

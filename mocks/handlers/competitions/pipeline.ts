@@ -77,7 +77,7 @@ export const pipelineHandlers: Handlers<
 
   async resetStage({ path: { competitionId, stageId }, body: { revision } }, ctx) {
     const { competition, stage } = decided(ctx, { competitionId, stageId, revision }, 'reset');
-    await freeCourts(actOf(ctx, competition), stageGames(ctx.db, stage), 'reset');
+    await freeCourts(actOf(ctx, competition), stageGames(ctx.db, stage), null);
     await resetStage(ctx.db, stage);
     // its first games are still to come: nothing of it has happened
     if (stage.inputs.length === 0 && competition.phase === 'ongoing')

@@ -82,7 +82,7 @@ it('a booking that the venue moves takes its game along; a cancelled competition
   );
   await call(backend, owner, 'GET /auth/me');
   expect(game(0)?.starts_at).toBe((games[0]?.starts_at ?? 0) + 7 * DAY);
-  expect(told()).toEqual([]);
+  expect(told()).toEqual(['moved']);
   const cancelled = await call(backend, organizer, 'POST /competition/1/transition', {
     module: 'organization',
     body: { to: 'cancelled', reason: 'Shi.' },

@@ -99,7 +99,7 @@ export async function bookCourts(
 }
 
 /** Gives back the courts of these games; bookings that have begun stay. */
-export async function freeCourts(act: EntryAct, games: readonly GameRecord[], reason: string): Promise<void> {
+export async function freeCourts(act: EntryAct, games: readonly GameRecord[], reason: string | null): Promise<void> {
   for (const game of games) {
     const booking = act.db.bookings.get(game.booking_id ?? 0);
     if (!booking) continue;
@@ -113,7 +113,7 @@ export async function freeCourts(act: EntryAct, games: readonly GameRecord[], re
 export async function freeBooking(
   { db, actor, now, emit }: Pick<EntryAct, 'db' | 'actor' | 'now' | 'emit'>,
   booking: BookingRecord,
-  reason: string,
+  reason: string | null,
 ): Promise<void> {
   await keepEvent({ db, now: () => now, user: actor }, booking, { action: 'cancelled', reason });
   await db.bookings.update(booking.id, {

@@ -31,7 +31,7 @@ export const tendGameCourts: Job = async (db, now, emit, realtime) => {
   // its game was taken away with the draw
   for (const booking of db.bookings.filter({ source: 'competition' }))
     if (!held.has(booking.id) && booking.starts_at > now && asOfNow(booking, now).status !== 'Unbooked')
-      await freeBooking({ db, now, emit, actor: null }, booking, '');
+      await freeBooking({ db, now, emit, actor: null }, booking, null);
 };
 
 const hasBooking = ({ booking_id = null }: GameRecord): boolean => booking_id !== null;
@@ -58,7 +58,7 @@ async function freeOfOne(
 ): Promise<void> {
   if (!off.has(game.status) || !booking || booking.starts_at <= now) return;
   await db.games.update(game.id, { booking_id: null });
-  if (booking.status !== 'Unbooked') await freeBooking({ db, now, emit, actor: null }, booking, '');
+  if (booking.status !== 'Unbooked') await freeBooking({ db, now, emit, actor: null }, booking, null);
 }
 
 async function lose(scope: Scope, game: GameRecord, booking: BookingRecord | undefined): Promise<void> {

@@ -63,12 +63,17 @@ export async function tellMoved({ db, game, actor, now, change, reason }: GameMo
     ...host.speakers('away'),
     ...officialsOf(db, game.id).map(({ user_id }) => user_id),
     ...followersOf(db, game),
+    // by the venue: its organizers do not know yet
+    ...(actor === null ? host.managers() : []),
   ]);
+  const managers = new Set(host.managers());
   const [home, away] = [host.sideName('home'), host.sideName('away')];
   const when = game.starts_at === null ? '' : ` ${shortly(game.starts_at)}.`;
   for (const user of people) {
     if (user === actor?.id) continue;
-    const reader = { user_id: user, module: 'base', entity_id: user } as const;
+    const reader = managers.has(user)
+      ? host.profileOf(user)
+      : ({ user_id: user, module: 'base', entity_id: user } as const);
     await addNotification(db, {
       ...reader,
       type: 'fixture-changed',
