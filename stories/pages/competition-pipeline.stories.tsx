@@ -63,6 +63,7 @@ export const Drawn = appStory({
     );
     await expect(await screen.findByText('The draw is made.')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Start stage' })).toBeVisible();
+    window.scrollTo({ top: 0, behavior: 'instant' }); // the bars lie over what is at the edge
   },
 });
 export const DrawnOnADesktop = appStory({ ...open, prepare: closed, wide: true, shows: /Seeds/ });
