@@ -6,6 +6,7 @@ import { tendCourts } from './rules/events/court.ts';
 import { eventJobs, nextEventJob } from './rules/events/jobs.ts';
 import { tendEventReaders } from './rules/readers/told.ts';
 import { competitionJobs, nextCompetitionJob } from './rules/competitions/jobs.ts';
+import { tendGameCourts } from './rules/competitions/game-courts.ts';
 import { gameJobs, nextGameJob } from './rules/games/jobs.ts';
 import { tendHandovers } from './rules/bookings/handovers.ts';
 import { tendRooms } from './rules/readers/room-members.ts';
@@ -28,7 +29,14 @@ const forgetRates: Job = async (db, now) => {
 };
 
 /** What a change of bookings, courts, blocks or people may entail, whoever made it; also what time alone does to it. */
-export const followUps: readonly Job[] = [tendHandovers, tendWatches, tendCourts, tendEventReaders, tendRooms];
+export const followUps: readonly Job[] = [
+  tendHandovers,
+  tendWatches,
+  tendCourts,
+  tendGameCourts,
+  tendEventReaders,
+  tendRooms,
+];
 
 /** When time alone next frees an hour, passes a head start on (decision 036), or has something to do with an event, a game or a competition (decisions 041 and 042). */
 export function nextDue(db: DbReader, now: number): number {

@@ -14,6 +14,7 @@ import { measureFeeds } from '../tests/bench/feed.ts';
 import { measureFilterPresses, measureInteraction, type Interaction } from '../tests/bench/interaction.ts';
 import { measureMainThread } from '../tests/bench/main-thread.ts';
 import { measureVitals, type Vitals } from '../tests/bench/lighthouse.ts';
+import { measureSchedule } from '../tests/bench/schedule.ts';
 import { formatTable, type Row } from '../tests/bench/table.ts';
 import { targets, type Target } from '../tests/bench/targets.ts';
 import { readBuild } from '../tests/contract/build-output.ts';
@@ -82,6 +83,10 @@ try {
     console.log(formatTable(['plain list', 'feed'], await feedRows()));
     console.log(`\nA double elimination of 64 teams, 127 games, at 4× CPU slowdown, medians of ${runs}\n`);
     console.log(formatTable(['bare boxes', 'bracket'], await bracketRows()));
+    console.log(`\nThe schedule of 64 teams, 2,016 games on 32 courts, median of ${runs} in Node\n`);
+    console.log(
+      formatTable(['schedule'], [{ label: 'all games placed', unit: 'ms', values: [measureSchedule(runs)] }]),
+    );
   }
 } finally {
   await floor.close();

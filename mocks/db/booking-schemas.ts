@@ -37,6 +37,8 @@ export const bookingSchema = z.strictObject({
   guest_phone: z.string().nullable(),
   note: z.string().nullable(),
   source: z.enum(['user', 'admin', 'competition', 'event']),
+  /** Of a competition: the game that it is for; absent or null: none. */
+  game_id: id.nullable().optional(),
   /** Fixed when the booking is made (design §5). */
   cancel_deadline_at: instant,
   cancelled_at: instant.nullable(),

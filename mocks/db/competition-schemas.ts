@@ -47,6 +47,8 @@ export const competitionSchema = z.strictObject({
   game_rules: MatchRules,
   ranking: RankingRules,
   phase: z.enum(CompetitionPhase),
+  /** Rises with every change of its stages. */
+  stages_revision: z.int().nonnegative(),
   cancel_reason: z.string().nullable(),
   champion_id: id.nullable(),
   /** Its followers know that registration is open. */
@@ -98,8 +100,12 @@ export const stageSchema = z.strictObject({
     third_place: z.boolean(),
     grand_final: z.enum(['single', 'reset']),
   }),
+  /** Of a draw by lot; null: drawn otherwise, or not yet. */
+  random_seed: z.int().nonnegative().nullable(),
   /** By seed; empty: the teams of the competition. */
   inputs: z.array(sourceSchema),
+  /** Between two games of a team, as it was scheduled last. */
+  rest_minutes: z.int().nonnegative().optional(),
 });
 
 export const stageGroupSchema = z.strictObject({ id, stage_id: id, name: z.string(), team_ids: z.array(id) });

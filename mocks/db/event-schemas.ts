@@ -126,12 +126,24 @@ export const gameSchema = z.strictObject({
   forfeits: z.array(side),
   periods: z.array(points),
   sets: z.array(points.extend({ tiebreak: points.optional() })),
+  /** Of a knockout game that was level. */
+  shootout: points.nullable(),
+  /** Why nobody played, in the words of who decided it. */
+  walkover_reason: z.string().nullable(),
+  /** Its last result was taken back; until another is entered. */
+  reopened: z.strictObject({ by: id.nullable(), at: instant, reason: z.string() }).nullable(),
   venue_id: id.nullable(),
+  /** Of a competition: its court; absent or null: not known. */
+  court_id: id.nullable().optional(),
+  /** The booking of that court; absent or null: the venue was not asked. */
+  booking_id: id.nullable().optional(),
   /** null until somebody has entered a result. */
   result: z
     .strictObject({
       entered_by: id.nullable(),
       entered_at: instant,
+      /** When it is official unless somebody disputes it. */
+      official_at: instant,
       /** The sides that stand by it. */
       confirmed: z.array(side),
       disputed_by: id.nullable(),

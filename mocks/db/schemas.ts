@@ -2,6 +2,7 @@
  * The stored records, table by table. Instants are epoch milliseconds, dates `yyyy-MM-dd` in Europe/Tirane,
  * money whole lek. These are private records; the contract alone decides what is sent.
  */
+import { gameTimeShape, teamNewsShape } from './schedule-notice-shapes.ts';
 import { z } from 'zod';
 import { NotificationType } from '../../src/shared/api/generated/model.ts';
 
@@ -203,6 +204,7 @@ export const notificationSchema = z.strictObject({
         away: z.string(),
         home_score: z.int().nonnegative().nullable(),
         away_score: z.int().nonnegative().nullable(),
+        ...gameTimeShape,
         waits: z.boolean().exactOptional(),
       })
       .exactOptional(),
@@ -224,9 +226,10 @@ export const notificationSchema = z.strictObject({
         team: z.string().exactOptional(),
         application_id: id.exactOptional(),
         decision: z.enum(['accepted', 'rejected', 'waitlisted', 'promoted']).exactOptional(),
-        change: z.enum(['added', 'deducted', 'disqualified', 'withdrawn', 'walkover', 'annulled']).exactOptional(),
-        phase: z.enum(['registration', 'ongoing', 'finished']).exactOptional(),
-        points: z.int().positive().exactOptional(),
+        change: z
+          .enum(['added', 'deducted', 'disqualified', 'withdrawn', 'walkover', 'annulled', 'forfeited', 'reopened'])
+          .exactOptional(),
+        ...teamNewsShape,
       })
       .exactOptional(),
     /** What the reader is told about it follows from the event as it is when they read. */

@@ -3,8 +3,11 @@ import { entryHandlers } from './competitions/enter.ts';
 import { editHandlers } from './competitions/edit.ts';
 import { followHandlers } from './competitions/follow.ts';
 import { gameHandlers } from './competitions/games.ts';
+import { moveHandlers } from './competitions/move.ts';
 import { phaseHandlers } from './competitions/phases.ts';
+import { pipelineHandlers } from './competitions/pipeline.ts';
 import { readHandlers } from './competitions/read.ts';
+import { scheduleHandlers } from './competitions/schedule.ts';
 import { teamHandlers } from './competitions/teams.ts';
 
 /** Competitions: who enters, who follows, their games and tables (design §9). */
@@ -12,8 +15,11 @@ export const competitions: HandlersOf<'competitions'> = {
   ...readHandlers,
   ...editHandlers,
   ...phaseHandlers,
+  ...pipelineHandlers,
   ...followHandlers,
   ...teamHandlers,
   ...entryHandlers,
   ...gameHandlers,
+  ...scheduleHandlers,
+  ...moveHandlers,
 };

@@ -1,7 +1,9 @@
 import { type Bracket, playBracket, type Source, type Winner } from '../../src/tournament/index.ts';
-import type { GameRecord, SourceRecord, StageGroupRecord, StageRecord } from '../db/records.ts';
+import type { GameRecord, StageGroupRecord, StageRecord } from '../db/records.ts';
+import { toSourceRecord } from '../rules/competitions/sources.ts';
+import { existing } from '../rules/shared/lookups.ts';
 import { addDays, toUtc } from '../rules/shared/time.ts';
-import { between, emptyGame, halfHourBefore, liveNow, scoreOf, sourceOf } from './fixtures.ts';
+import { between, emptyGame, halfHourBefore, liveNow, scoreOf } from './fixtures.ts';
 import type { SportKey } from './lookups.ts';
 import { detailsOf } from './scores.ts';
 import type { Seeding } from './seeding.ts';
@@ -26,19 +28,12 @@ interface Drawn {
 export async function seedBracket(at: Seeding, { sport, stage, bracket, plans, groups = [] }: Drawn): Promise<void> {
   const results = new Map<number, Winner>();
   const ids = new Map<number, number>();
-  const toSource = (source: Source): SourceRecord => {
-    if ('game' in source) return sourceOf({ kind: source.kind, game_id: ids.get(source.game) ?? null });
-    if (source.kind === 'team') return sourceOf({ kind: 'team' });
-    if (source.kind === 'rank') {
-      const group = groups.find(({ name }) => name === source.group);
-      return sourceOf({ kind: 'rank', stage_id: source.stage, group_id: group?.id ?? null, rank: source.rank });
-    }
-    return sourceOf({ kind: 'best-rank', stage_id: source.stage, rank: source.rank, nth: source.nth });
-  };
   for (const { number, part, round, position, home, away } of bracket.games) {
     const now = playBracket(bracket, { results }).games[number - 1];
     const teams =
-      now?.home.kind === 'team' && now.away.kind === 'team' ? between(at, sport, now.home.team, now.away.team) : {};
+      now?.home.kind === 'team' && now.away.kind === 'team'
+        ? between(at, sport, now.home.team, now.away.team)
+        : { ...seatOf(at, 'home', home), ...seatOf(at, 'away', away) };
     const plan = plans[number];
     const played = playedOf(at, sport, number, plan);
     const { home_score = null, away_score = null } = played;
@@ -56,12 +51,19 @@ export async function seedBracket(at: Seeding, { sport, stage, bracket, plans, g
         leg: 1,
         bracket: { side: part, position },
         number,
-        home: toSource(home),
-        away: toSource(away),
+        home: toSourceRecord(home, { games: ids, groups }),
+        away: toSourceRecord(away, { games: ids, groups }),
       },
     });
     ids.set(number, game.id);
   }
+}
+
+/** A team that has no opponent in the round before waits in its first game. */
+function seatOf({ db }: Seeding, side: 'home' | 'away', source: Source): Partial<GameRecord> {
+  if (source.kind !== 'team') return {};
+  const { id, name } = existing(db.teams.get(source.team), 'team');
+  return side === 'home' ? { home_team_id: id, home_label: name } : { away_team_id: id, away_label: name };
 }
 
 function playedOf(at: Seeding, sport: SportKey, number: number, plan: BracketPlan | undefined): Partial<GameRecord> {

@@ -44,6 +44,7 @@ export async function insertCompetition(at: Seeding, plan: Plan): Promise<Compet
     ranking: defaultRanking(db, plan, sport),
     cancel_reason: null,
     champion_id: null,
+    stages_revision: 0,
     opening_told: plan.phase !== 'draft',
     created_at: now - 70 * DAY,
     ...more,
@@ -74,6 +75,7 @@ export const insertStage = (
       grand_final: 'single',
       ...settings,
     },
+    random_seed: null,
     inputs,
   });
 

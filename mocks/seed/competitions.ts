@@ -8,12 +8,14 @@ import {
   snake,
 } from '../../src/tournament/index.ts';
 import { sendApplication } from '../rules/applications/applications.ts';
+import { storeDefaultStages } from '../rules/competitions/default-stages.ts';
 import { changeEntries } from '../rules/competitions/people.ts';
 import { addDays, DAY, toUtc } from '../rules/shared/time.ts';
 import { rosterOf } from '../rules/teams/access.ts';
 import { seedBracket } from './brackets.ts';
 import { demoId } from './demo-accounts.ts';
-import { between, emptyGame, scoreOf, sourceOf } from './fixtures.ts';
+import { sourceOf } from '../rules/competitions/sources.ts';
+import { between, emptyGame, scoreOf } from './fixtures.ts';
 import { football, leagueTeams, seedFriendlies, seedSeason } from './games.ts';
 import { enter, insertCompetition, insertGroups, insertStage } from './competition-records.ts';
 import { FIRST_MORE, seedMoreTeams } from './more-teams.ts';
@@ -256,6 +258,7 @@ async function seedOpen(at: Seeding): Promise<void> {
       registration_closes_at: toUtc(addDays(today, 10), 20 * 60),
     },
   });
+  await storeDefaultStages(db, open);
   for (const [index, team_id] of [22, 18, 19, 20, 21, 23].entries()) {
     const players = rosterOf(db, team_id).filter(({ is_player }) => is_player);
     const asked = now - (60 - index) * 3_600_000;

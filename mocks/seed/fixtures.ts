@@ -1,4 +1,4 @@
-import type { GameRecord, SourceRecord, TeamRecord } from '../db/records.ts';
+import type { GameRecord, TeamRecord } from '../db/records.ts';
 import { existing } from '../rules/shared/lookups.ts';
 import { HOUR, MINUTE } from '../rules/shared/time.ts';
 import { sportId, type SportKey } from './lookups.ts';
@@ -23,6 +23,9 @@ export const emptyGame = (sport: SportKey) =>
     forfeits: [],
     periods: [],
     sets: [],
+    shootout: null,
+    walkover_reason: null,
+    reopened: null,
     venue_id: null,
     result: null,
   }) as const satisfies Omit<GameRecord, 'id'>;
@@ -77,12 +80,6 @@ export const liveNow: Record<SportKey, Pick<GameRecord, 'home_score' | 'away_sco
     ],
   },
 };
-
-const noSource: Omit<SourceRecord, 'kind'> = { game_id: null, stage_id: null, group_id: null, rank: null, nth: null };
-export const sourceOf = (source: Partial<SourceRecord> & Pick<SourceRecord, 'kind'>): SourceRecord => ({
-  ...noSource,
-  ...source,
-});
 
 /** Where a team is at home: a venue for its sport, in its city if there is one. */
 function groundOf({ db }: Seeding, team: TeamRecord, sport: SportKey): number | null {

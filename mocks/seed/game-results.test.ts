@@ -30,7 +30,7 @@ describe('seeded results', () => {
       expect(periods.length + sets.length, `game ${one.id}`).toBeGreaterThan(0);
       const entered = sets.length > 0 ? { sets } : { home: home_score ?? -1, away: away_score ?? -1, periods };
       expect(readScore(sportOf(one), entered), `game ${one.id}`).toEqual({
-        score: { home_score, away_score, periods, sets },
+        score: { home_score, away_score, periods, sets, shootout: null },
       });
     }
   });

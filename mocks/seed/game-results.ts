@@ -2,7 +2,7 @@ import type { GameRecord } from '../db/records.ts';
 import { balance } from '../rules/games/balance.ts';
 import { hostOf } from '../rules/games/kinds.ts';
 import { tellResultEntered } from '../rules/games/notices.ts';
-import { otherSide, type Result, type Side } from '../rules/games/result.ts';
+import { OFFICIAL_AFTER, otherSide, type Result, type Side } from '../rules/games/result.ts';
 import { beginGame, gamesOf, latestFirst } from '../rules/games/games.ts';
 import { DAY, HOUR } from '../rules/shared/time.ts';
 import { existing } from '../rules/shared/lookups.ts';
@@ -95,6 +95,7 @@ const speakerOf = ({ db }: Seeding, game: GameRecord, side: Side): number =>
   existing(hostOf(db, game).speakers(side)[0], 'captain');
 
 const resultOf = (result: Partial<Result> & Pick<Result, 'entered_by' | 'entered_at'>): Result => ({
+  official_at: result.entered_at + OFFICIAL_AFTER,
   confirmed: [],
   disputed_by: null,
   dispute_reason: null,

@@ -20,7 +20,7 @@ it.each(['football', 'basketball', 'volleyball', 'tennis'] as const)(
         expect([text, salt, readScore(sport, entered)]).toEqual([
           text,
           salt,
-          { score: { home_score: home, away_score: away, periods, sets } },
+          { score: { home_score: home, away_score: away, periods, sets, shootout: null } },
         ]);
         for (const { home: one, away: other } of periods) expect(Math.min(one, other)).toBeGreaterThanOrEqual(0);
       }

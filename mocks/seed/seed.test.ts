@@ -49,7 +49,7 @@ describe('sizes (design §17)', () => {
       teams: 35,
       games: 116,
       competitions: 5,
-      stages: 5,
+      stages: 6,
       competitionTeams: 35,
       organizations: 4,
       communities: 6,

@@ -12,6 +12,7 @@ import { cancelPolicy, cancelUntil, phoneOf } from '../rules/bookings/cancel-pol
 import { lookupSlot, startText } from '../rules/shared/slots.ts';
 import { toIso, wallTimeOf } from '../rules/shared/time.ts';
 import type { Session } from '../rules/bookings/weekly-preview.ts';
+import { toCompetitionRef } from './competition.ts';
 import { toCourtRef } from './court.ts';
 import { existing, toImage, toUserRef } from '../rules/shared/lookups.ts';
 
@@ -53,7 +54,8 @@ export function toBooking(db: DbReader, stored: BookingRecord, ctx: ViewContext)
     guest_phone: booking.guest_phone,
     note: booking.note,
     event_id: eventIdOf(db, booking, ctx),
-    game_id: null,
+    game_id: booking.game_id ?? null,
+    competition: competitionOf(db, booking),
     cancel_deadline_at: toIso(booking.cancel_deadline_at),
     can_cancel,
     cancel_until: toIso(cancelUntil(booking, venue.booking_policy)),
@@ -73,6 +75,12 @@ export function toBooking(db: DbReader, stored: BookingRecord, ctx: ViewContext)
       ...handoverPermissions(db, booking, ctx),
     },
   };
+}
+
+/** Whose game it is for. */
+function competitionOf(db: DbReader, { game_id = null }: BookingRecord) {
+  const game = game_id === null ? undefined : db.games.get(game_id);
+  return toCompetitionRef(db, game?.competition_id ?? null);
 }
 
 /** The event it is the court of, for who may know of it. */

@@ -11,6 +11,7 @@ import {
 } from '../rules/competitions/access.ts';
 import { boardOf, stagesOf } from '../rules/competitions/board.ts';
 import { missingFor } from '../rules/competitions/phases.ts';
+import { isLive, isPast, soonestFirst } from '../rules/games/games.ts';
 import { existing, toCity, toImage, toImages, toSport, toUserRef } from '../rules/shared/lookups.ts';
 import { toIso } from '../rules/shared/time.ts';
 import { toTeamRef } from './team.ts';
@@ -62,11 +63,19 @@ export function toCompetition(ctx: Viewer, competition: CompetitionRecord) {
     followers_count: follows.length,
     is_followed: follows.some(({ user_id }) => user_id === user?.id),
     current_stage_id: stagesOf(db, id).find(({ status }) => status === 'active')?.id ?? null,
+    next_game_at: instantOf(nextGameAt(db, competition, ctx.now())),
     champion: champion_id === null ? null : refOf(db, champion_id),
     my_team: myTeam ? refOf(db, myTeam.team_id) : null,
     missing: runs ? missingFor(boardOf(db, competition, ctx.now())) : [],
     permissions: competitionPermissions(db, ctx, competition, ctx.now()),
   };
+}
+
+/** Of a game that has begun as long as it is among the next ones; null: none is to come. */
+function nextGameAt(db: DbReader, { id, phase }: CompetitionRecord, now: number): number | null {
+  if (phase !== 'ongoing') return null;
+  const [next] = soonestFirst(db.games.by('competition', id).filter((game) => isLive(game) || !isPast(game, now)));
+  return next?.starts_at ?? null;
 }
 
 function toOwner(db: DbReader, { owner_type, owner_id }: CompetitionRecord) {

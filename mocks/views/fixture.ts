@@ -8,6 +8,7 @@ import type { Side } from '../rules/games/result.ts';
 import { existing } from '../rules/shared/lookups.ts';
 import { toIso } from '../rules/shared/time.ts';
 import { toCompetitionRef } from './competition.ts';
+import { toCourtRef } from './court.ts';
 import { toTeamRef } from './team.ts';
 
 type Reader = Pick<Viewer, 'db' | 'say' | 'now'>;
@@ -26,6 +27,7 @@ export function toFixture(ctx: Reader, game: GameRecord) {
     result_status: resultStatusOf(game, ctx.now()),
     score: toScore(game),
     venue: toFixtureVenue(db, game.venue_id),
+    court: toFixtureCourt(ctx, game),
   };
 }
 
@@ -34,6 +36,7 @@ export const toScore = (game: GameRecord) => ({
   away: game.away_score,
   periods: [...game.periods],
   sets: game.sets.map(({ tiebreak, ...set }) => ({ ...set, ...(tiebreak && { tiebreak }) })),
+  shootout: game.shootout && { ...game.shootout },
 });
 
 function toFixtureSide(ctx: Reader, game: GameRecord, side: Side) {
@@ -44,12 +47,19 @@ function toFixtureSide(ctx: Reader, game: GameRecord, side: Side) {
   const winner = winnerOf(game);
   return {
     team: team ? toTeamRef(db, team) : null,
-    label:
-      team?.name ?? (source ? ctx.say(sourceLabel(db, source)) : side === 'home' ? game.home_label : game.away_label),
+    label: toFixtureSideLabel(ctx, game, side),
     source: source && { ...source },
     is_winner: isPlayed(game) && winner !== null ? winner === side : null,
     forfeited: game.forfeits.includes(side),
   };
+}
+
+/** The name of the team of a side, or where it comes from. */
+export function toFixtureSideLabel({ db, say }: Pick<Viewer, 'db' | 'say'>, game: GameRecord, side: Side): string {
+  const team = db.teams.get(teamOf(game, side) ?? 0);
+  if (team) return team.name;
+  const source = game.place?.[side] ?? null;
+  return source ? say(sourceLabel(db, source)) : side === 'home' ? game.home_label : game.away_label;
 }
 
 /** Where a game stands in its competition; null: in none. */
@@ -100,4 +110,10 @@ export function sourceLabel(db: DbReader, source: SourceRecord): LocalText {
 export function toFixtureVenue(db: DbReader, venueId: number | null) {
   const venue = venueId === null ? undefined : db.venues.get(venueId);
   return venue ? { id: venue.id, slug: venue.slug, name: venue.name } : null;
+}
+
+/** Its court; null: not known. */
+export function toFixtureCourt(ctx: Pick<Viewer, 'db' | 'say'>, { court_id = null }: GameRecord) {
+  const court = court_id === null ? undefined : ctx.db.courts.get(court_id);
+  return court ? toCourtRef(ctx.db, court, ctx) : null;
 }

@@ -6,15 +6,15 @@ import { type GameHost } from '../rules/games/host.ts';
 import { asOfNow, hostOf } from '../rules/games/kinds.ts';
 import { officialsOf } from '../rules/games/officials.ts';
 import { resultStatusOf, winnerOf } from '../rules/games/outcome.ts';
-import { OFFICIAL_AFTER, type Side } from '../rules/games/result.ts';
-import { rulesOf } from '../rules/games/rules.ts';
+import type { Side } from '../rules/games/result.ts';
+import { rulesOfGame } from '../rules/games/rules.ts';
 import { teamOf } from '../rules/games/games.ts';
 import { toIso } from '../rules/shared/time.ts';
 import { existing, toSport, toUserRef } from '../rules/shared/lookups.ts';
 import { toTeamRef } from './team.ts';
 import { fold } from '../rules/shared/fold.ts';
 import { toCompetitionRef } from './competition.ts';
-import { sourceLabel, toFixtureStage, toFixtureVenue, toScore } from './fixture.ts';
+import { sourceLabel, toFixtureCourt, toFixtureStage, toFixtureVenue, toScore } from './fixture.ts';
 
 /** A game as this user sees it now: of two teams or of an event (decision 042). */
 export function toGame(ctx: Viewer, stored: GameRecord) {
@@ -38,12 +38,15 @@ export function toGame(ctx: Viewer, stored: GameRecord) {
     status: game.status,
     result_status: resultStatusOf(game, now),
     result: toResult(ctx, game, host),
+    walkover_reason: game.walkover_reason,
+    reopened: toReopening(ctx, game, host),
     starts_at: game.starts_at === null ? null : toIso(game.starts_at),
     ends_at: ends_at === null ? null : toIso(ends_at),
     venue: toFixtureVenue(db, place.venue_id),
     court_name: place.court_name,
+    court: toFixtureCourt(ctx, game),
     score: toScore(game),
-    rules: rulesOf(sport.key),
+    rules: rulesOfGame(db, game),
     officials: officialsOf(db, game.id).map(({ user_id, role }) => ({ user: personOf(db, user_id), role })),
     my_side: user && host.sideOf(user.id),
     followers_count: follows.length,
@@ -98,12 +101,21 @@ function toResult({ db, user }: Viewer, game: GameRecord, host: GameHost) {
   if (!game.result) return null;
   const { entered_by, entered_at, disputed_by, dispute_reason } = game.result;
   const isNamed = user !== null || host.namesPeopleToGuests;
-  const isInside = user !== null && (host.sideOf(user.id) !== null || host.looksAfter(user.id));
+  const isInside = isOfGame(user, host);
   return {
     entered_by: isNamed ? toUserRef(db, entered_by) : null,
     entered_at: toIso(entered_at),
-    official_at: toIso(entered_at + OFFICIAL_AFTER),
+    official_at: toIso(game.result.official_at),
     disputed_by: isInside ? toUserRef(db, disputed_by) : null,
     dispute_reason: isInside ? dispute_reason : null,
   };
+}
+
+/** They play in it or look after it. */
+const isOfGame = (user: Viewer['user'], host: GameHost): boolean =>
+  user !== null && (host.sideOf(user.id) !== null || host.looksAfter(user.id));
+
+function toReopening({ db, user }: Viewer, { reopened }: GameRecord, host: GameHost) {
+  if (!reopened || !isOfGame(user, host)) return null;
+  return { by: toUserRef(db, reopened.by), at: toIso(reopened.at), reason: reopened.reason };
 }

@@ -43,6 +43,7 @@ const laterPages: Partial<Record<string, () => Promise<PageModule>>> = {
   '/admin/team': () => import('../pages/admin-team/admin-team.page.tsx'),
   '/admin/team/users': () => import('../pages/admin-team-users/admin-team-users.page.tsx'),
   '/competition/:competitionId/applications': () => import('../pages/applications/competition-applications.page.tsx'),
+  '/competition/:competitionId/pipeline': () => import('../pages/pipeline/pipeline.page.tsx'),
   '/competition/:competitionId/application/:id': () => import('../pages/application/competition-application.page.tsx'),
   '/applications': () => import('../pages/applications/applications.page.tsx'),
   '/application/:id': () => import('../pages/application/application.page.tsx'),

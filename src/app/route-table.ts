@@ -155,6 +155,11 @@ export const pageRoutes: readonly PageRoute[] = [
     modules: ['base', 'organization'],
   },
   {
+    path: '/competition/:competitionId/pipeline',
+    access: 'user',
+    modules: ['base', 'organization'],
+  },
+  {
     path: '/competition/:competitionId/application/:id',
     access: 'user',
     modules: ['base', 'organization'],

@@ -20,6 +20,8 @@ export type { GameNow, GameState, Winner } from './play/game-now.ts';
 export { leagueWithdrawal, type Consequence, type LeagueGameOf } from './play/league-withdrawal.ts';
 export type { Place } from './play/places.ts';
 export { playBracket, type BracketNow, type Happened } from './play/play-bracket.ts';
+export type { Busy, CourtTime, PlacedGame, ScheduleGame, ScheduleProblem, UnplacedReason } from './schedule/problem.ts';
+export { offersOf, schedule, type Change, type Planned } from './schedule/schedule.ts';
 export { rankAcross, rankedRows } from './standings/across.ts';
 export { isOpen } from './standings/counting.ts';
 export { headToHead } from './standings/head-to-head.ts';

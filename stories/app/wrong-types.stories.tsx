@@ -93,6 +93,12 @@ export const CompetitionApplications = page(
   /Applications/,
   organization,
 );
+export const CompetitionPipeline = page(
+  '/competition/2/pipeline',
+  ['getPipeline'],
+  /12 of 12 games finished/,
+  organization,
+);
 export const CompetitionApplication = page(
   '/competition/5/application/6',
   ['getApplication'],

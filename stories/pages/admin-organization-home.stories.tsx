@@ -131,7 +131,7 @@ const game = (part: Partial<Fixture>): Fixture => ({
   status: 'unscheduled',
   venue: { id: 1, slug: 'fusha-e-liqenit', name: 'Fusha e Liqenit' },
   result_status: 'none',
-  score: { home: null, away: null, periods: [], sets: [] },
+  score: { home: null, away: null, periods: [], sets: [], shootout: null },
   ...part,
 });
 const busy = (part: Partial<Parameters<typeof appStory>[0]>) =>
@@ -144,7 +144,7 @@ const busy = (part: Partial<Parameters<typeof appStory>[0]>) =>
         todo: { applications: 5, results_to_confirm: 1, disputed: 2 },
         waiting: [{ competition: { id: 5, slug: 'open-i-vlores', name: 'Open i Vlorës' }, count: 5 }],
         tables: [],
-        live: [game({ id: 2, status: 'live', score: { home: 2, away: 1, periods: [], sets: [] } })],
+        live: [game({ id: 2, status: 'live', score: { home: 2, away: 1, periods: [], sets: [], shootout: null } })],
         next_fixtures: [game({}), game({ id: 3, starts_at: null, venue: null })],
       });
       await screen.findByRole('list', { name: /^(Live now|Drejtpërdrejt tani)$/ });

@@ -39,6 +39,12 @@ export const NotKnownYet = appStory({
   shows:
     /Date not set.*Place 1 of Group A.*Place 2 of Group B.*Quarter-finals · Game 1.*Winner of game 1.*Winner of game 2.*Semi-finals · Game 5.*Loser of game 5.*Third place.*Final/,
 });
+/** For who runs it: times for the games of the knockout, in a dialog that the address names. */
+export const Generating = appStory({
+  route: '/competition/2/fixtures?generate=5&switch_module=organization&switch_entity_id=1',
+  persona: 'organizationManager',
+  shows: /Generate fixtures.*Kick-offs.*Add a venue.*Book courts/,
+});
 export const TwoEliminations = appStory({
   route: '/competition/4/fixtures',
   shows: /Losers, round 2 · Game 9.*Second final/,

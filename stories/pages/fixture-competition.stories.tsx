@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { addCup } from '../../mocks/handlers/games/bracket-testing.ts';
 import { appStory } from '../app-story.tsx';
 
 export default {
@@ -67,5 +68,61 @@ export const OfAnEvent = appStory({
   shows: /Volejboll në palestër/,
   play: async () => {
     await expect(screen.queryByRole('region', { name: 'Form' })).toBeNull();
+  },
+});
+
+const organizer = { persona: 'organizationManager', module: 'organization' } as const;
+/** Who runs the competition enters the result, or decides the game without playing. */
+export const OfItsOrganizer = appStory({
+  ...organizer,
+  route: LIVE,
+  shows: /The result is not entered yet\.\s*Enter result\s*Walkover/,
+});
+export const OfItsOrganizerInAlbanian = appStory({
+  ...organizer,
+  route: LIVE,
+  language: 'sq',
+  wide: true,
+  shows: /Shëno rezultatin\s*Fitore pa lojë/,
+});
+/** Everybody reads why nobody played. */
+export const Walkover = appStory({
+  route: LIVE,
+  prepare: ({ control }) =>
+    control.db.transact((db) =>
+      db.games.update(29, {
+        status: 'walkover',
+        forfeits: ['home'],
+        home_score: 0,
+        away_score: 3,
+        walkover_reason: 'Nuk erdhën me kohë.',
+      }),
+    ),
+  shows: /0.*–.*3.*This game was decided without playing\.\s*Reason: Nuk erdhën me kohë\./,
+});
+/** A knockout game that is level asks for the shoot-out; the winner stands in the final. */
+export const ShootOut = appStory({
+  ...organizer,
+  route: '/competition/61/fixtures',
+  prepare: ({ control }) => addCup({ control }, Date.parse('2026-11-24T10:00:00+01:00'), { teams: [1, 2, 4, 5] }),
+  play: async ({ userEvent }) => {
+    const [enter] = await screen.findAllByRole('button', { name: 'Enter result' });
+    await userEvent.click(enter!);
+    const form = within(await screen.findByRole('dialog', { name: 'Enter result' }));
+    await expect(form.queryByRole('group', { name: 'Shoot-out' })).toBeNull();
+    await userEvent.type(form.getByRole('textbox', { name: 'Goals: Shqiponjat e Liqenit' }), '1');
+    await userEvent.type(form.getByRole('textbox', { name: 'Goals: Dajti Boys' }), '1');
+    await userEvent.click(form.getByRole('button', { name: 'Save result' }));
+    await expect(await form.findByText('A knockout game needs a winner: enter the shoot-out.')).toBeVisible();
+    await userEvent.type(form.getByRole('textbox', { name: 'Shoot-out: Shqiponjat e Liqenit' }), '4');
+    await userEvent.type(form.getByRole('textbox', { name: 'Shoot-out: Dajti Boys' }), '5');
+    await userEvent.click(form.getByRole('button', { name: 'Save result' }));
+    await expect(await screen.findByText('The result is saved.')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Results' }));
+    await expect(await screen.findByText(/1 \(5\)/)).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Fixtures' }));
+    await waitFor(() =>
+      expect(screen.getByRole('list', { name: 'Fixtures' })).toHaveTextContent(/Dajti Boys.*Winner of game 2/),
+    );
   },
 });

@@ -4,16 +4,7 @@ import { arrivesAt } from '../addresses.ts';
 import { appStory } from '../app-story.tsx';
 import { fillIn } from '../fill-in.ts';
 
-export default {
-  title: 'Pages/Home',
-  parameters: {
-    without: {
-      Loading: 'it shows no data of the server; the fields are there before their choices',
-      Empty: 'nothing on it is a list',
-      Error: 'a field without choices can be left out of the search',
-    },
-  },
-} satisfies Meta;
+export default { title: 'Pages/Home' } satisfies Meta;
 
 const route = '/';
 
@@ -70,4 +61,47 @@ export const WithoutChoices = appStory({
     { operation: 'listTimeSlots', status: 500 },
   ],
   shows: /Find a court\. Book it\. Play\..*Sport.*City.*Search.*How it works/,
+});
+
+const competitions = () => within(screen.getByRole('region', { name: 'Competitions to enter or follow' }));
+/** Those that are open or on, each with its way in; they come once the page is shown. */
+export const Competitions = appStory({
+  route,
+  shows: /Competitions to enter or follow.*Show all/,
+  play: async ({ userEvent }, app) => {
+    const rows = competitions().getAllByRole('listitem');
+    await expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'OVOpen i VlorësRegistration open · Tennis · Vlorë',
+      'L2Liga e Lagjeve 2026Ongoing · Football · Tiranë',
+      'K5Kupa e Dimrit 5x5Ongoing · Football · Tiranë',
+      'VCVolej ChallengeOngoing · Volleyball · Durrës',
+      'Show all',
+    ]);
+    await userEvent.click(competitions().getByRole('link', { name: 'Show all' }));
+    await arrivesAt(app, '/competitions');
+    await app.router.navigate('/');
+  },
+});
+export const InAlbanian = appStory({
+  route,
+  language: 'sq',
+  shows: /Kompeticione ku mund të marrësh pjesë.*Regjistrimi i hapur · Tenis · Vlorë/,
+});
+export const Loading = appStory({
+  route,
+  failures: [{ operation: 'listCompetitions', status: 'never' }],
+  awaits: 'data',
+  shows: /Find a court\. Book it\. Play\..*Competitions to enter or follow/,
+});
+export const Empty = appStory({
+  route,
+  scenario: 'empty',
+  shows: /No competition is open or under way now\./,
+});
+/** The search stands; the part offers to try again. */
+export const Error = appStory({
+  route,
+  failures: [{ operation: 'listCompetitions', status: 500 }],
+  shows: /Find a court\. Book it\. Play\..*Try again/,
+  recovers: /Registration open/,
 });

@@ -59,14 +59,15 @@ function once(url: string): Promise<CalendarTimes> {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     const render = await page.evaluate(() => window.bench.render());
-    const free = await centre(page, '[data-at="4:1"]:not(:has(button))');
+    // in sight: the grid opens at the present time
+    const free = await centre(page, '[data-at="12:26"]:not(:has(button))');
     const click = await work(page, session, () => page.mouse.click(free.x, free.y));
     // a booking, dragged over two free cells: the second one is measured
-    const booking = await centre(page, 'td:has(> button)');
+    const booking = await centre(page, '[data-at="13:26"]');
     await page.mouse.move(booking.x, booking.y);
     await page.mouse.down();
     await page.mouse.move(free.x, free.y, { steps: 2 });
-    const beside = await centre(page, '[data-at="5:1"]:not(:has(button))');
+    const beside = await centre(page, '[data-at="11:26"]:not(:has(button))');
     const drag = await work(page, session, () => page.mouse.move(beside.x, beside.y));
     await page.mouse.up();
     const turn = await page.evaluate(() => window.bench.turn(1));

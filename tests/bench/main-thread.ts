@@ -1,8 +1,11 @@
+import type { Page } from '@playwright/test';
 import { coldBrowser, median, phonePage } from './browser.ts';
 import type { Target } from './targets.ts';
 
 const SLOWDOWN = 4;
 const MARK = 'content';
+/** Milliseconds after which a page without content fails. */
+const MOST = 30_000;
 const TASK = 'ThreadControllerImpl::RunTask';
 
 /** What is read of an event of Chromium's trace; times in microseconds. */
@@ -62,10 +65,11 @@ function measureOnce({ url, content }: Target): Promise<MainThread> {
     const ended = new Promise((resolve) => tracing.once('Tracing.tracingComplete', resolve));
     await tracing.send('Tracing.start', { traceConfig: { includedCategories: ['toplevel', 'blink.user_timing'] } });
     await page.goto(url, { waitUntil: 'networkidle' });
+    await untilMarked(page, url);
     await tracing.send('Tracing.end');
     await ended;
     const mark = events.find(({ name }) => name === MARK);
-    if (!mark) throw new Error(`${url} did not show its content`);
+    if (!mark) throw new Error(`the trace of ${url} lacks the mark of its content`);
     const { pid, tid, ts: shown } = mark;
     const tasks = events
       .filter((event) => event.name === TASK && event.ph === 'X' && event.pid === pid && event.tid === tid)
@@ -75,4 +79,20 @@ function measureOnce({ url, content }: Target): Promise<MainThread> {
       longestAfter: Math.max(0, ...tasks.filter(({ ts }) => ts >= shown).map(({ dur }) => dur)) / 1000,
     };
   });
+}
+
+/** Resolves once the content is marked, which the network may be idle before; the page tells, so that asking makes no frames. */
+async function untilMarked(page: Page, url: string): Promise<void> {
+  const isMarked = await page.evaluate(
+    ([mark, most]) =>
+      new Promise<boolean>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          if (list.getEntriesByName(mark).length > 0) resolve(true);
+        });
+        observer.observe({ type: 'mark', buffered: true });
+        setTimeout(() => resolve(false), most);
+      }),
+    [MARK, MOST] as const,
+  );
+  if (!isMarked) throw new Error(`${url} did not show its content`);
 }

@@ -2,7 +2,7 @@
 import type { CompetitionRecord } from '../../mocks/db/records.ts';
 import { competitionIds } from '../../mocks/seed/competitions.ts';
 import { now, type World } from './mock-world.ts';
-import { newCompetition } from './permission-competition-rows.ts';
+import { newCompetition, nextOfLiga, weekends } from './permission-competition-rows.ts';
 import type { Caller, RoleRow, Verdict } from './role-rows.ts';
 
 /** In the order of the columns. The team admin's team has applied; the captain and the player are of it. */
@@ -45,6 +45,22 @@ const team = () => ({ ...one, teamId: 7 });
 const application = (_: unknown, w: World) => ({
   applicationId: w.db.applications.by('target', 'competition-entry', one.competitionId)[0]?.id ?? 0,
 });
+
+const stage = () => ({ ...one, stageId: STAGE });
+const knockout = {
+  id: null,
+  name: 'Kupa',
+  type: 'single-elimination',
+  settings: {
+    legs: 1,
+    groups: 1,
+    advance_per_group: null,
+    best_of_rank: null,
+    third_place: true,
+    grand_final: 'single',
+  },
+  from: null,
+} as const;
 
 const STAGE = 60;
 /** The competition, with one team that is in and one that has applied. */
@@ -101,6 +117,19 @@ const all: Eleven = ['yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'ye
 const signedIn: Eleven = ['401', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes'];
 /** In the profile of the organization. */
 const managers: Eleven = ['401', '403', '403', '403', '403', '403', '403', '403', 'yes', 'yes', '403'];
+const managersMeet = (verdict: Verdict): Eleven => [
+  '401',
+  '403',
+  '403',
+  '403',
+  '403',
+  '403',
+  '403',
+  '403',
+  verdict,
+  verdict,
+  '403',
+];
 /** In whatever profile. */
 const organizers: Eleven = ['401', '403', '403', '403', '403', '403', '403', '403', 'yes', 'yes', 'yes'];
 /** The application: who runs the team, and who runs the competition. */
@@ -113,6 +142,8 @@ export const ofDraft = ({ verdicts, draft }: CompetitionRoleRow): readonly Verdi
   draft ?? verdicts.map((verdict, at) => (at >= 8 || verdict === '401' ? verdict : '404'));
 
 const started = '409 competition_started';
+const notReady = '409 stage_not_ready';
+const nothing = '409 nothing_to_postpone';
 export const competitionRoleTable: readonly CompetitionRoleRow[] = [
   { operation: 'listCompetitions', verdicts: all, draft: all },
   { operation: 'listCompetitions', about: 'of mine', verdicts: signedIn, draft: signedIn, query: { mine: true } },
@@ -123,6 +154,17 @@ export const competitionRoleTable: readonly CompetitionRoleRow[] = [
   { operation: 'getStandings', verdicts: all, path: there },
   { operation: 'listTableGames', verdicts: all, path: there, query: { stage_id: String(STAGE) } },
   { operation: 'getPipeline', verdicts: all, path: there },
+  { operation: 'savePipeline', verdicts: managers, path: there, body: { revision: 0, stages: [knockout] } },
+  {
+    operation: 'seedStage',
+    verdicts: managersMeet('409 registration_open'),
+    draft: ofDraft({ operation: 'seedStage', verdicts: managersMeet('409 stage_refused') }) as Eleven, // as many
+    path: stage,
+    body: { revision: 0, method: 'random' },
+  },
+  { operation: 'startStage', verdicts: managersMeet('409 stage_refused'), path: stage, body: { revision: 0 } },
+  { operation: 'finishStage', verdicts: managersMeet('409 stage_refused'), path: stage, body: { revision: 0 } },
+  { operation: 'resetStage', verdicts: managersMeet('409 stage_refused'), path: stage, body: { revision: 0 } },
   {
     operation: 'createCompetition',
     about: 'for the organization',
@@ -197,5 +239,27 @@ export const competitionRoleTable: readonly CompetitionRoleRow[] = [
     draft: ['401', '404', '404', '404', '404', '404', '404', '404', started, started, started],
     path: application,
     body: { decision: 'waitlisted' },
+  },
+  {
+    operation: 'generateFixtures',
+    // its stage is not seeded
+    verdicts: ['401', '403', '403', '403', '403', '403', '403', '403', notReady, notReady, '403'],
+    path: () => ({ ...one, stageId: STAGE }),
+    body: weekends,
+  },
+  { operation: 'listCompetitionCourts', verdicts: managers, path: there },
+  {
+    operation: 'moveGame',
+    about: 'of the league',
+    verdicts: managers,
+    draft: managers,
+    path: (_, w) => nextOfLiga(w),
+    body: { starts_at: '2027-06-05T18:00:00+02:00', court_id: null },
+  },
+  {
+    operation: 'postponeMatchday',
+    verdicts: ['401', '403', '403', '403', '403', '403', '403', '403', nothing, nothing, '403'],
+    path: there,
+    body: { stage_id: STAGE, matchday: 1, to: '2026-12-30', reason: 'Shi.', book_courts: false },
   },
 ];

@@ -59,6 +59,12 @@ export const deskRoleRows: readonly VenueRoleRow[] = [
   { operation: 'updateVenueBooking', verdicts: workers, ...requested, body: { note: 'Sjell topin.' } },
   { operation: 'confirmVenueBooking', verdicts: workers, ...requested },
   {
+    operation: 'answerCompetitionBookings',
+    verdicts: ['401', '403', '403', '409 stale', '409 stale', '409 stale', '403'],
+    path: { venueId, competitionId: 1 },
+    body: { decision: 'confirm' },
+  },
+  {
     operation: 'cancelVenueBooking',
     verdicts: workers,
     ...requested,

@@ -20,9 +20,9 @@ it.each(kinds)('%s: who plays in a seeded game finds it among their own, and may
   const players = host.players();
   expect(players).not.toEqual([]);
   for (const userId of players) {
-    expect(gameKinds[kind].gamesOf(db, userId)).toContainEqual(game);
+    expect(gameKinds[kind].gamesOf(db, { user: { id: userId }, module: 'base' })).toContainEqual(game);
     expect(host.isKnownTo(userId)).toBe(true);
   }
   for (const other of kinds.filter((one) => one !== kind))
-    expect(gameKinds[other].gamesOf(db, players[0] ?? 0)).not.toContainEqual(game);
+    expect(gameKinds[other].gamesOf(db, { user: { id: players[0] ?? 0 }, module: 'base' })).not.toContainEqual(game);
 });

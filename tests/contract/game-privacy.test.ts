@@ -19,6 +19,9 @@ async function becamePrivate(): Promise<World> {
 const bodies: Partial<Record<OperationName, object>> = {
   enterResult: { home: 3, away: 1 },
   disputeResult: { reason: 'Jo.' },
+  declareWalkover: { forfeits: ['home'], reason: 'Jo.' },
+  reopenResult: { reason: 'Jo.' },
+  moveGame: { starts_at: '2026-12-05T18:00:00+01:00', court_id: null },
 };
 const operations = (Object.keys(routes) as OperationName[]).filter((name) => routes[name].path.includes('{gameId}'));
 const outside: readonly (readonly [string, Persona])[] = [
@@ -32,7 +35,7 @@ describe('the game of an event by invitation', async () => {
   const fresh = await openWorld();
 
   it.each(outside)('does not exist for %s, operation by operation', async (_, as) => {
-    expect(operations).toHaveLength(6);
+    expect(operations).toHaveLength(9);
     for (const operation of [...operations, 'makeEventGame', 'balanceEvent'] as const) {
       const body = bodies[operation] ?? {};
       const before = JSON.stringify(world.backend.dump());
@@ -80,6 +83,7 @@ describe('names', async () => {
       result: {
         entered_by: people.host.id,
         entered_at: now,
+        official_at: now + 86_400_000,
         confirmed: ['home'],
         disputed_by: people.awayPlayer.id,
         dispute_reason: 'Ishte 2:2.',

@@ -36,6 +36,8 @@ const managers: Nine = ['401', '403', '403', '403', '403', 'yes', '403', '403', 
 const captains: Nine = ['401', '403', '403', '403', '403', 'yes', 'yes', '403', 'yes'];
 const refused = (verdict: Verdict, whom: Nine): Nine =>
   whom.map((one) => (one === 'yes' ? verdict : one)) as unknown as Nine; // as many as before
+/** Nobody decides the game of an event without playing. */
+const nobody: Nine = ['401', '403', '403', '403', '403', '403', '403', '403', '403'];
 /** Home has confirmed with the host; the captain and the other player of away are asked. */
 const asked: Nine = ['401', '403', '403', '403', '409 result_settled', '409 result_settled', 'yes', 'yes', '403'];
 const players: Nine = ['401', '403', '403', '403', 'yes', 'yes', 'yes', 'yes', '403'];
@@ -73,4 +75,7 @@ export const gameRoleTable: readonly GameRoleRow[] = [
   { operation: 'disputeResult', state: 'disputed', verdicts: settled, path, body: reason },
   { operation: 'disputeResult', state: 'official', verdicts: settled, path, body: reason },
   { operation: 'disputeResult', state: 'old', verdicts: settled, path, body: reason },
+
+  { operation: 'declareWalkover', state: 'none', verdicts: nobody, path, body: { ...reason, forfeits: ['home'] } },
+  { operation: 'reopenResult', state: 'official', verdicts: nobody, path, body: reason },
 ];

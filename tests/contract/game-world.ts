@@ -35,6 +35,7 @@ type Result = NonNullable<GameRecord['result']>;
 const entered: Result = {
   entered_by: people.host.id,
   entered_at: now - HOUR,
+  official_at: now + 23 * HOUR,
   confirmed: ['home'],
   disputed_by: null,
   dispute_reason: null,
@@ -47,7 +48,7 @@ export const states = {
   provisional: { ...score, result: entered },
   disputed: { ...score, result: { ...entered, disputed_by: people.awayPlayer.id, dispute_reason: 'Ishte 2:2.' } },
   official: { ...score, result: { ...entered, confirmed: ['home', 'away'], settled_at: now } },
-  old: { ...score, result: { ...entered, entered_at: now - 24 * HOUR } },
+  old: { ...score, result: { ...entered, entered_at: now - 24 * HOUR, official_at: now } },
 } as const satisfies Record<string, Partial<GameRecord>>;
 export type GameState = keyof typeof states;
 
@@ -108,6 +109,9 @@ export const gameRecord = (changes: Partial<GameRecord> = {}): GameRecord => ({
   forfeits: [],
   periods: [],
   sets: [],
+  shootout: null,
+  walkover_reason: null,
+  reopened: null,
   venue_id: null,
   result: null,
   ...changes,

@@ -1,5 +1,7 @@
 /** Permissions of the operations on competitions (design §9), written by hand, for the personas of `permission-table.ts`. */
 import { competitionIds } from '../../mocks/seed/competitions.ts';
+import { venueIds } from '../../mocks/seed/venue-plans.ts';
+import type { World } from './mock-world.ts';
 import type { PermissionRow } from './permission-table.ts';
 
 const open = [200, 200, 200, 200, 200, 200, 200] as const;
@@ -7,8 +9,29 @@ const signedIn = [401, 200, 200, 200, 200, 200, 200] as const;
 const making = [401, 201, 201, 201, 201, 201, 201] as const;
 /** The organization manager owns the organization of the league and the cup, and is a manager of that of the open. */
 const organizer = [401, 403, 403, 403, 200, 403, 403] as const;
+/** Its league is on. */
+const started = [401, 403, 403, 403, 409, 403, 403] as const;
+const ofLeague = () => ({ ...liga(), stageId: 1 });
 const liga = () => ({ competitionId: competitionIds.liga });
 const opening = () => ({ competitionId: competitionIds.open });
+
+export const kupaKnockout = { competitionId: competitionIds.kupa, stageId: 5 } as const;
+/** Saturdays and Sundays from the one after next, without courts. */
+export const weekends = {
+  start_date: '2026-12-05',
+  matchday_interval_days: 7,
+  kickoffs: [
+    { weekday: 6, time: '18:00' },
+    { weekday: 7, time: '18:00' },
+  ],
+  min_rest_minutes: 1440,
+  book_courts: false,
+  dry_run: true,
+} as const;
+/** The next round of the league. */
+export const nextOfLiga = (w: Pick<World, 'db'>) => ({
+  gameId: w.db.games.by('competition', competitionIds.liga).find(({ status }) => status === 'scheduled')?.id ?? 0,
+});
 
 export const newCompetition = {
   owner_type: 'base',
@@ -64,4 +87,59 @@ export const competitionRows = {
   getStandings: { module: 'base', statuses: open, path: liga },
   listTableGames: { module: 'base', statuses: open, path: liga, query: { stage_id: 1 } },
   getPipeline: { module: 'base', statuses: open, path: liga },
+  generateFixtures: { module: 'organization', statuses: organizer, path: () => kupaKnockout, body: weekends },
+  listCompetitionCourts: { module: 'organization', statuses: organizer, path: liga },
+  moveGame: {
+    module: 'organization',
+    statuses: organizer,
+    path: nextOfLiga,
+    body: { starts_at: '2027-06-05T18:00:00+02:00', court_id: null },
+  },
+  postponeMatchday: {
+    module: 'organization',
+    statuses: [401, 403, 403, 403, 409, 403, 403],
+    path: liga,
+    // it is played already
+    body: { stage_id: 1, matchday: 1, to: '2026-12-30', reason: 'Shi.', book_courts: false },
+  },
+  savePipeline: {
+    module: 'organization',
+    statuses: organizer,
+    path: liga,
+    body: {
+      revision: 0,
+      stages: [
+        {
+          id: 1,
+          name: 'Kampionati i ri',
+          type: 'round-robin',
+          settings: {
+            legs: 2,
+            groups: 1,
+            advance_per_group: null,
+            best_of_rank: null,
+            third_place: false,
+            grand_final: 'single',
+          },
+          from: null,
+        },
+      ],
+    },
+  },
+  seedStage: {
+    module: 'organization',
+    statuses: started,
+    path: ofLeague,
+    body: { revision: 0, method: 'random', random_seed: 7 },
+  },
+  startStage: { module: 'organization', statuses: started, path: ofLeague, body: { revision: 0 } },
+  finishStage: { module: 'organization', statuses: started, path: ofLeague, body: { revision: 0 } },
+  // the league asks for nothing there
+  answerCompetitionBookings: {
+    module: 'venue',
+    statuses: [401, 403, 409, 403, 403, 403, 403],
+    path: () => ({ venueId: venueIds.liqeni, competitionId: competitionIds.liga }),
+    body: { decision: 'confirm' },
+  },
+  resetStage: { module: 'organization', statuses: started, path: ofLeague, body: { revision: 0 } },
 } as const satisfies Record<string, PermissionRow>;

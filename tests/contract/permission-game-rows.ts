@@ -1,4 +1,5 @@
 /** Permissions of the operations on games (design §8, decision 042), written by hand, for the personas of `permission-table.ts`. */
+import { competitionIds } from '../../mocks/seed/competitions.ts';
 import { eventIds } from '../../mocks/seed/event-plan.ts';
 import type { World } from './mock-world.ts';
 import type { PermissionRow } from './permission-table.ts';
@@ -10,6 +11,13 @@ const host = [401, 403, 403, 200, 403, 403, 403] as const;
 const hostMakes = [401, 403, 403, 201, 403, 403, 403] as const;
 /** Of the game that was played with a result to confirm the player is on the other side, its captain. */
 const player = [401, 200, 403, 403, 403, 403, 403] as const;
+/** Owns the organization of the league. */
+const organizer = [401, 403, 403, 403, 200, 403, 403] as const;
+const ofLeague = (w: Pick<World, 'db'>, status: string) => ({
+  gameId: w.db.games.by('competition', competitionIds.liga).find((one) => one.status === status)?.id ?? 0,
+});
+export const liveOfLeague = (w: Pick<World, 'db'>) => ofLeague(w, 'live');
+export const firstOfLeague = (w: Pick<World, 'db'>) => ofLeague(w, 'finished');
 const thursday = () => ({ eventId: eventIds.thursday });
 export const gameOf = (w: Pick<World, 'db'>, eventId: number) => ({
   gameId: w.db.games.by('event', eventId)[0]?.id ?? 0,
@@ -33,6 +41,13 @@ export const gameRows = {
   },
   confirmResult: { module: 'base', statuses: player, path: played },
   disputeResult: { module: 'base', statuses: player, path: played, body: { reason: 'Ishte 3:2.' } },
+  declareWalkover: {
+    module: 'organization',
+    statuses: organizer,
+    path: liveOfLeague,
+    body: { forfeits: ['away'], reason: 'Nuk erdhën.' },
+  },
+  reopenResult: { module: 'organization', statuses: organizer, path: firstOfLeague, body: { reason: 'Protest.' } },
   followGame: { module: 'base', statuses: signedIn, path: played },
   unfollowGame: { module: 'base', statuses: signedIn, path: played },
   getExplore: { module: 'base', statuses: open },

@@ -19,7 +19,11 @@ export type Verdict =
   | '409 already_member'
   | '409 already_applied'
   | '409 stale'
+  | '409 stage_refused'
+  | '409 registration_open'
   | '409 competition_started'
+  | '409 stage_not_ready'
+  | '409 nothing_to_postpone'
   | '409 owner_stays'
   | '409 host_stays'
   | '409 not_going'
@@ -28,6 +32,8 @@ export type Verdict =
   | '409 game_over'
   | '409 result_official'
   | '409 result_settled'
+  | '409 result_missing'
+  | '409 game_not_ready'
   | '403 banned'
   | '403 invite_only'
   | '422 status';
@@ -51,8 +57,12 @@ const refusals: Readonly<Record<string, string>> = {
   '409 already_member This user is already a member.': '409 already_member',
   '409 already_applied You have already applied.': '409 already_applied',
   '409 stale This has changed in the meantime.': '409 stale',
+  '409 stage_refused The stage is not ready for this.': '409 stage_refused',
+  '409 registration_open Registration is still open.': '409 registration_open',
   '409 competition_started This can no longer be changed: teams have entered or the draw is made.':
     '409 competition_started',
+  '409 stage_not_ready This stage is not seeded yet, or is over.': '409 stage_not_ready',
+  '409 nothing_to_postpone No game of this matchday is still to come.': '409 nothing_to_postpone',
   '409 owner_stays The owner stays. Hand the community over first.': '409 owner_stays',
   '409 host_stays The host stays in the event.': '409 host_stays',
   '409 not_going This person is not going.': '409 not_going',
@@ -61,6 +71,8 @@ const refusals: Readonly<Record<string, string>> = {
   '409 game_over This game has a result already.': '409 game_over',
   '409 result_official The result is official already.': '409 result_official',
   '409 result_settled This result waits for nobody’s answer.': '409 result_settled',
+  '409 result_missing This game has no result yet.': '409 result_missing',
+  '409 game_not_ready The game is not ready.': '409 game_not_ready',
   '403 banned You are banned from this community.': '403 banned',
   '403 invite_only Only invited people can join.': '403 invite_only',
 };

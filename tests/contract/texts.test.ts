@@ -40,6 +40,7 @@ it('every free text of a request is OneLine or ManyLines', () => {
     [
       'code',
       'guest_phone',
+      'kickoffs.*.time',
       'phone_number',
       'phone_prefix',
       'room_id',

@@ -1,7 +1,7 @@
 /** Writes around competitions and who enters them (design §9). */
 import { expect } from 'vitest';
 import { competitionIds } from '../../mocks/seed/competitions.ts';
-import type { Persona, World } from './mock-world.ts';
+import { now, type Persona, type World } from './mock-world.ts';
 import { newCompetition } from './permission-competition-rows.ts';
 import { at, idAt, read, type WriteCase, type WriteName } from './write-case.ts';
 
@@ -27,7 +27,42 @@ const makeOpen = async (w: World) => {
   await w.call('transitionCompetition', { ...organizer, path: made(w), body: { to: 'registration' } });
 };
 
-type Names = Extract<WriteName, `${string}Competition` | `${string}CompetitionTeam`>;
+/** One with four teams whose registration is over. */
+const makeDrawable = async (w: World) => {
+  await makeOpen(w);
+  const { competitionId } = made(w);
+  await w.backend.control.db.transact(async (db) => {
+    await db.competitions.update(competitionId, { registration_closes_at: now - 1 });
+    for (const team_id of [1, 2, 4, 6])
+      await db.competitionTeams.insert({
+        competition_id: competitionId,
+        team_id,
+        application_id: null,
+        seed: null,
+        seed_locked: false,
+        status: 'active',
+        deductions: [],
+        roster: [],
+        fee_paid: false,
+      });
+  });
+};
+const makeDrawn = async (w: World) => {
+  await makeDrawable(w);
+  await w.call('seedStage', { ...organizer, path: stageMade(w), body: { revision: 0, method: 'manual' } });
+};
+const stageMade = (w: World) => {
+  const { competitionId } = made(w);
+  return { competitionId, stageId: w.db.stages.by('competition', competitionId)[0]?.id ?? 0 };
+};
+const stages = async (w: World) =>
+  at(await read(w, 'getPipeline', { ...organizer, path: { competitionId: made(w).competitionId } }), 'stages');
+const misses = { body: { revision: -1 }, field: 'revision' } as const;
+
+type Names = Extract<
+  WriteName,
+  `${string}Competition` | `${string}CompetitionTeam` | `${string}Stage` | 'savePipeline'
+>;
 
 export const competitionWrites: Record<Names, WriteCase> = {
   createCompetition: {
@@ -125,5 +160,92 @@ export const competitionWrites: Record<Names, WriteCase> = {
     },
     foreign: { as: 'player', status: 403 },
     invalid: { body: { roster: [1, 1] }, field: 'roster.1' },
+  },
+  savePipeline: {
+    ...organizer,
+    prepare: make,
+    send: (w) => ({
+      path: made(w),
+      body: {
+        revision: 0,
+        stages: [
+          {
+            id: null,
+            name: ' Finalja ',
+            type: 'single-elimination',
+            settings: {
+              legs: 1,
+              groups: 1,
+              advance_per_group: null,
+              best_of_rank: null,
+              third_place: true,
+              grand_final: 'single',
+            },
+            from: null,
+          },
+        ],
+      },
+    }),
+    shows: async (w) =>
+      expect(await stages(w)).toMatchObject([
+        { name: 'Finalja', type: 'single-elimination', order: 1, settings: { third_place: true }, status: 'draft' },
+      ]),
+    foreign: { ...stranger, status: 404 },
+    invalid: misses,
+  },
+  seedStage: {
+    ...organizer,
+    prepare: makeDrawable,
+    send: (w) => ({ path: stageMade(w), body: { revision: 0, method: 'manual', order: [6, 1, 4, 2], locked: [4] } }),
+    shows: async (w) => {
+      expect(await stages(w)).toMatchObject([
+        { status: 'ready', groups: [{ teams: [{ id: 6 }, { id: 1 }, { id: 4 }, { id: 2 }] }] },
+      ]);
+      expect(await competition(w, made(w).competitionId)).toMatchObject({ phase: 'ready' });
+      expect(await teams(w, made(w).competitionId)).toEqual(ofTeam(4, { seed: 3, seed_locked: true }));
+    },
+    foreign: stranger,
+    invalid: { body: { method: 'luck' }, field: 'method' },
+  },
+  startStage: {
+    ...organizer,
+    prepare: makeDrawn,
+    send: (w) => ({ path: stageMade(w), body: { revision: 1 } }),
+    shows: async (w) => {
+      expect(await stages(w)).toMatchObject([{ status: 'active', games_total: 6 }]);
+      expect(await competition(w, made(w).competitionId)).toMatchObject({ phase: 'ongoing' });
+    },
+    foreign: stranger,
+    invalid: misses,
+  },
+  finishStage: {
+    ...organizer,
+    prepare: async (w) => {
+      await makeDrawn(w);
+      await w.call('startStage', { ...organizer, path: stageMade(w), body: { revision: 1 } });
+      await w.backend.control.db.transact(async (db) => {
+        for (const { id, home_team_id } of db.games.by('competition', made(w).competitionId))
+          await db.games.update(id, {
+            status: 'finished',
+            home_score: home_team_id === 2 ? 2 : 0,
+            away_score: home_team_id === 2 ? 0 : 1,
+          });
+      });
+    },
+    send: (w) => ({ path: stageMade(w), body: { revision: 2 } }),
+    shows: async (w) => {
+      expect(await stages(w)).toMatchObject([{ status: 'finished' }]);
+      expect(await competition(w, made(w).competitionId)).toMatchObject({ phase: 'finished', champion: { id: 2 } });
+    },
+    foreign: stranger,
+    invalid: misses,
+  },
+  resetStage: {
+    ...organizer,
+    prepare: makeDrawn,
+    send: (w) => ({ path: stageMade(w), body: { revision: 1 } }),
+    shows: async (w) => expect(await stages(w)).toMatchObject([{ status: 'draft', games_total: 0 }]),
+    foreign: stranger,
+    invalid: misses,
   },
 };

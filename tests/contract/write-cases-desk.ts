@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import { dateOf } from '../../mocks/rules/shared/time.ts';
 import { demoId } from '../../mocks/seed/demo-accounts.ts';
+import { askForCourts } from '../../mocks/rules/competitions/testing.ts';
 import { comingThursday } from '../../mocks/seed/story.ts';
 import { courtIds, venueIds } from '../../mocks/seed/venue-plans.ts';
 import { now, type World } from './mock-world.ts';
@@ -42,6 +43,7 @@ type Names = Extract<
   | 'createVenueBooking'
   | 'updateVenueBooking'
   | 'confirmVenueBooking'
+  | 'answerCompetitionBookings'
   | 'cancelVenueBooking'
   | 'createVenueBlock'
   | 'deleteVenueBlock'
@@ -83,6 +85,25 @@ export const deskWrites: Record<Names, WriteCase> = {
       expect(at(await shownBooking(w, path), 'booking', 'status')).toBe('Confirmed');
     },
     foreign,
+  },
+  answerCompetitionBookings: {
+    ...owner,
+    prepare: (w) => w.backend.control.db.transact((db) => askForCourts(db, now, venueIds.dajti, 2)),
+    send: () => ({
+      path: { venueId: venueIds.dajti, competitionId: 1 },
+      body: { decision: 'decline', reason: ' Turne tjetër. ' },
+    }),
+    shows: (w) => {
+      const asked = w.db.bookings.filter(({ source }) => source === 'competition');
+      const declined = { status: 'Unbooked', cancelled_by: 'admin', cancel_reason: 'Turne tjetër.' };
+      expect(asked).toMatchObject([declined, declined]);
+      const games = asked.map(({ game_id }) => w.db.games.get(game_id ?? 0));
+      const unplanned = { status: 'unscheduled', starts_at: null, court_id: null, booking_id: null };
+      expect(games).toMatchObject([unplanned, unplanned]);
+    },
+    why: 'It is about two bookings at once.',
+    foreign,
+    invalid: { body: { decision: 'perhaps' }, field: 'decision' },
   },
   cancelVenueBooking: {
     ...owner,

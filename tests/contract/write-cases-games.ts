@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { eventIds } from '../../mocks/seed/event-plan.ts';
 import type { Persona, World } from './mock-world.ts';
-import { gameOf } from './permission-game-rows.ts';
+import { firstOfLeague, gameOf, liveOfLeague } from './permission-game-rows.ts';
 import { at, read, type WriteCase, type WriteName } from './write-case.ts';
 
 const thursday = { eventId: eventIds.thursday };
@@ -17,7 +17,10 @@ const sides = async (w: World) =>
     (['home', 'away'] as const).map(async (side) => Reflect.get(Object(await game(w, thursday.eventId)), side)),
   );
 
-type Names = Extract<WriteName, `${string}Game` | `${string}Result` | 'balanceEvent'>;
+type Names = Exclude<
+  Extract<WriteName, `${string}Game` | `${string}Result` | 'declareWalkover' | 'balanceEvent'>,
+  'moveGame'
+>;
 
 export const gameWrites: Record<Names, WriteCase> = {
   makeEventGame: {
@@ -89,6 +92,36 @@ export const gameWrites: Record<Names, WriteCase> = {
         result: { disputed_by: { name: 'Arben Hoxha' }, dispute_reason: 'Seti i dytë ishte yni.' },
       }),
     foreign: stranger,
+    invalid: { body: { reason: ' ' }, field: 'reason' },
+  },
+  declareWalkover: {
+    as: 'organizationManager',
+    module: 'organization',
+    send: (w) => ({ path: liveOfLeague(w), body: { forfeits: ['away'], reason: ' Nuk erdhën. ' } }),
+    shows: async (w) =>
+      expect(at(await read(w, 'getGame', { as: 'guest', path: { gameId: 29 } }), 'game')).toMatchObject({
+        status: 'walkover',
+        score: { home: 3, away: 0 },
+        walkover_reason: 'Nuk erdhën.',
+        result_status: 'official',
+        home: { is_winner: true, forfeited: false },
+        away: { forfeited: true },
+      }),
+    foreign: { as: 'teamAdmin', status: 403 },
+    invalid: { body: { forfeits: [], reason: 'Nuk erdhën.' }, field: 'forfeits' },
+  },
+  reopenResult: {
+    as: 'organizationManager',
+    module: 'organization',
+    send: (w) => ({ path: firstOfLeague(w), body: { reason: ' Protesta u pranua. ' } }),
+    shows: async (w) =>
+      expect(at(await read(w, 'getGame', { as: 'player', path: { gameId: 1 } }), 'game')).toMatchObject({
+        status: 'scheduled',
+        result_status: 'none',
+        score: { home: null, away: null },
+        reopened: { reason: 'Protesta u pranua.' },
+      }),
+    foreign: { as: 'teamAdmin', status: 403 },
     invalid: { body: { reason: ' ' }, field: 'reason' },
   },
   followGame: {

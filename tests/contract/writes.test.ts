@@ -7,6 +7,7 @@ import { adminWrites } from './write-cases-admin.ts';
 import { communityWrites } from './write-cases-communities.ts';
 import { deskWrites } from './write-cases-desk.ts';
 import { competitionWrites } from './write-cases-competitions.ts';
+import { scheduleWrites } from './write-cases-schedule.ts';
 import { eventWrites } from './write-cases-events.ts';
 import { gameWrites } from './write-cases-games.ts';
 import { planWrites } from './write-cases-plans.ts';
@@ -23,6 +24,7 @@ const table: Record<WriteName, WriteCase> = {
   ...communityWrites,
   ...eventWrites,
   ...competitionWrites,
+  ...scheduleWrites,
   ...gameWrites,
 };
 const rows = Object.entries(table) as [WriteName, WriteCase][]; // the keys of the table

@@ -131,8 +131,6 @@ export const expectations: Readonly<Record<string, Row>> = {
   '/competition/1/standings': shownToAll,
   '/competition/1/standings?why-1=3': shownToAll,
   '/competition/999999/about': shownToAll, // the page itself shows that it cannot be seen
-  // not of the public frame, and not built yet (R23)
-  '/competition/1/pipeline': nowhere,
   '/competition/1/no-such-page': nowhere,
   '/games': signedIn('/games'),
   '/games?when=past': signedIn('/games?when=past'),
@@ -163,6 +161,8 @@ export const expectations: Readonly<Record<string, Row>> = {
   '/competition/5/applications': signedIn('/competition/5/applications'),
   '/competition/5/applications?status=waitlisted': signedIn('/competition/5/applications?status=waitlisted'),
   '/competition/5/application/1': signedIn('/competition/5/application/1'), // the page itself shows what is not the reader's
+  '/competition/1/pipeline': signedIn('/competition/1/pipeline'),
+  '/competition/1/pipeline?do=add': signedIn('/competition/1/pipeline?do=add'),
   '/applications': signedIn('/applications'),
   '/applications?direction=received': signedIn('/applications?direction=received'),
   '/application/1': signedIn('/application/1'), // the page itself shows what is not the reader's
@@ -264,6 +264,7 @@ export const limited: Readonly<Record<string, Modules>> = {
   '/event': [yes, no, no, no, no, yes, no],
   '/events': [yes, no, no, no, no, yes, no],
   '/competition/5/applications?': [yes, no, no, no, no, yes, no],
+  '/competition/1/pipeline': [yes, no, no, no, no, yes, no],
   '/games': [yes, no, no, no, no, yes, no],
   '/admin/venue': [no, no, no, yes, no, no, no],
   '/admin/venue/calendar': [no, no, no, yes, no, no, no],

@@ -35,6 +35,8 @@ export async function leaveEvents(ctx: Leaving): Promise<void> {
     const heir = managersOf(db, existing(db.events.get(event_id), 'event')).find((one) => one !== user.id);
     await db.participants.update(id, { invited_by: heir ?? null });
   }
+  for (const { id, reopened } of db.games.filter((one) => one.reopened?.by === user.id))
+    if (reopened) await db.games.update(id, { reopened: { ...reopened, by: null } });
   for (const { id, result } of db.games.filter((one) => one.result !== null)) {
     if (!result || (result.entered_by !== user.id && result.disputed_by !== user.id)) continue;
     const nameless = (userId: number | null) => (userId === user.id ? null : userId);

@@ -4,7 +4,9 @@ import type { Context, FieldErrorInput, Handlers, Input, RequestContext } from '
 import type { CompetitionRecord, LocalText, SportRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
 import { entriesTo, moduleOfOwner, runsCompetition } from '../../rules/competitions/access.ts';
+import { storeDefaultStages } from '../../rules/competitions/default-stages.ts';
 import { defaultGameRules, defaultRanking } from '../../rules/competitions/defaults.ts';
+import { storeStages } from '../../rules/competitions/store-stages.ts';
 import { renameInNotices } from '../../rules/competitions/notices.ts';
 import { changeEntries, liveEntries } from '../../rules/competitions/people.ts';
 import { competitionRoom } from '../../rules/shared/competition-room.ts';
@@ -70,9 +72,11 @@ export const editHandlers: Handlers<'createCompetition' | 'updateCompetition' | 
       phase: 'draft',
       cancel_reason: null,
       champion_id: null,
+      stages_revision: 0,
       opening_told: false,
       created_at: ctx.now(),
     });
+    await storeDefaultStages(ctx.db, competition);
     return { competition: toCompetition(ctx, competition) };
   },
 
@@ -100,6 +104,7 @@ export const editHandlers: Handlers<'createCompetition' | 'updateCompetition' | 
       ...editText(ctx, before.description, body.description),
       rules_text: textOf(ctx, before.rules_text, body.rules_text),
     });
+    if (competition.format !== before.format) await storeDefaultStages(ctx.db, competition);
     if (competition.name !== before.name || competition.slug !== before.slug)
       await renameInNotices(ctx.db, competition);
     const act = actOf(ctx, competition);
@@ -114,6 +119,7 @@ export const editHandlers: Handlers<'createCompetition' | 'updateCompetition' | 
     if (phase !== 'draft' || entriesTo(ctx.db, id).length > 0) return ctx.refuse(409, 'competition_started');
     for (const one of ctx.db.competitionTeams.by('competition', id)) await ctx.db.competitionTeams.remove(one.id);
     for (const one of ctx.db.competitionFollows.by('competition', id)) await ctx.db.competitionFollows.remove(one.id);
+    await storeStages(ctx.db, id, []);
     await ctx.db.competitions.remove(id);
     ctx.realtime.update({ [`rooms/${competitionRoom(id)}`]: null });
     return null;

@@ -2,6 +2,7 @@ import { pageOf } from '../../contract/paging.ts';
 import type { Handlers, Input } from '../../contract/types.ts';
 import { listRecords } from '../../db/query.ts';
 import type { GameRecord, LocalText } from '../../db/records.ts';
+import { gamePermissions } from '../../rules/games/access.ts';
 import { soonestFirst } from '../../rules/games/games.ts';
 import { dateOf } from '../../rules/shared/time.ts';
 import { toFixture } from '../../views/fixture.ts';
@@ -23,7 +24,10 @@ export const gameHandlers: Handlers<'listCompetitionFixtures'> = {
     const found = ctx.db.games.by('competition', id).filter((game) => meets(query, game));
     const sorted = query.sort === '-starts_at' ? latestFirst(found) : soonestFirst(found);
     const { items, pagination } = listRecords(sorted, pageOf(query));
-    return { fixtures: items.map((game) => toFixture(ctx, game)), pagination };
+    const fixtures = items.map((game) =>
+      Object.assign(toFixture(ctx, game), { permissions: gamePermissions(ctx.db, ctx, game, ctx.now()) }),
+    );
+    return { fixtures, pagination };
   },
 };
 

@@ -1,12 +1,15 @@
 import type { Context, Handlers } from '../../contract/types.ts';
-import type { LocalText } from '../../db/records.ts';
+import type { CompetitionRecord, LocalText } from '../../db/records.ts';
+import type { DbReader } from '../../db/tables.ts';
 import { settleApplication } from '../../rules/applications/applications.ts';
+import { freeCourts } from '../../rules/competitions/courts.ts';
 import { entriesTo, isWaiting } from '../../rules/competitions/access.ts';
 import { boardOf, stagesOf } from '../../rules/competitions/board.ts';
 import { activeTeams, tellCancelled, tellPhase } from '../../rules/competitions/follower-notices.ts';
 import { recountApplications } from '../../rules/competitions/notices.ts';
 import { type EntryAct, liveEntries } from '../../rules/competitions/people.ts';
 import { decidePhase, type PhaseDecision } from '../../rules/competitions/phases.ts';
+import { winnerOfStage } from '../../rules/competitions/stage-order.ts';
 import { toCompetition } from '../../views/competition.ts';
 import { actOf, managedCompetition } from './access.ts';
 
@@ -22,16 +25,11 @@ export const phaseHandlers: Handlers<'transitionCompetition'> = {
     if (decision.refused !== undefined) return refuse(ctx, decision);
     const isCancelled = decision.next === 'cancelled';
     if (isCancelled && reason === '') return ctx.refuse(422, 'validation', ctx.say(texts.reason), { field: 'reason' });
-    const competition = await ctx.db.competitions.update(before.id, {
-      phase: decision.next,
+    const change = {
       cancel_reason: isCancelled ? reason : null,
       ...(decision.next === 'draft' && { opening_told: false }),
-      ...(decision.next === 'finished' && { champion_id: championOf(ctx.db, before.id) }),
-    });
-    const act = actOf(ctx, competition);
-    if (isCancelled) await cancel(act);
-    else await follow(act, decision.next);
-    return { competition: toCompetition(ctx, competition) };
+    };
+    return { competition: toCompetition(ctx, await toPhase(actOf(ctx, before), decision.next, change)) };
   },
 };
 
@@ -44,17 +42,28 @@ function refuse(
   return ctx.refuse(409, refused, undefined, errors.length > 0 ? { errors } : {});
 }
 
-/** The winner of the last stage, when its last game has one. */
-function championOf(db: EntryAct['db'], competitionId: number): number | null {
-  const last = stagesOf(db, competitionId).at(-1);
-  const final = db.games
-    .by('competition', competitionId)
-    .filter(({ place }) => place?.stage_id === last?.id && place?.bracket !== null && place?.bracket.side !== 'third')
-    .filter(({ status }) => status === 'finished' || status === 'walkover')
-    .toSorted((a, b) => (a.place?.number ?? 0) - (b.place?.number ?? 0))
-    .at(-1);
-  if (!final || final.home_score === null || final.away_score === null) return null;
-  return final.home_score > final.away_score ? final.home_team_id : final.away_team_id;
+/** Moves a competition that may be moved, and tells whoever is to know. */
+export async function toPhase(
+  act: EntryAct,
+  phase: CompetitionRecord['phase'],
+  change: Partial<CompetitionRecord> = {},
+): Promise<CompetitionRecord> {
+  const { db, competition, now } = act;
+  const moved = await db.competitions.update(competition.id, {
+    phase,
+    ...change,
+    ...(phase === 'finished' && { champion_id: championOf(db, competition, now) }),
+  });
+  const told = { ...act, competition: moved };
+  if (phase === 'cancelled') await cancel(told);
+  else await follow(told, phase);
+  return moved;
+}
+
+/** The winner of the last stage. */
+function championOf(db: DbReader, competition: CompetitionRecord, now: number): number | null {
+  const last = stagesOf(db, competition.id).at(-1);
+  return last ? winnerOfStage(db, competition, last, now) : null;
 }
 
 const news = { ongoing: 'started', finished: 'finished' } as const;
@@ -81,6 +90,7 @@ async function cancel(act: EntryAct): Promise<void> {
     await db.applications.update(application.id, { turn: null });
   }
   await recountApplications(act);
+  await freeCourts(act, db.games.by('competition', competition.id), competition.cancel_reason ?? '');
   for (const game of db.games.by('competition', competition.id))
     if (game.status === 'scheduled' || game.status === 'unscheduled' || game.status === 'postponed')
       await db.games.update(game.id, { status: 'cancelled' });

@@ -3,13 +3,12 @@ import type { Context, Handlers, Input } from '../../contract/types.ts';
 import { listRecords } from '../../db/query.ts';
 import type { CompetitionRecord, LocalText } from '../../db/records.ts';
 import { entriesTo, isKnownTo, isWaiting, runsCompetition, teamsOf } from '../../rules/competitions/access.ts';
-import { stagesOf } from '../../rules/competitions/board.ts';
 import { tableGames, type TableOf, tablesOf } from '../../rules/competitions/tables.ts';
 import { rulesOf } from '../../rules/games/rules.ts';
 import { fold } from '../../rules/shared/fold.ts';
 import { existing } from '../../rules/shared/lookups.ts';
 import { toCompetition } from '../../views/competition.ts';
-import { toStage, toTable } from '../../views/standings.ts';
+import { toTable } from '../../views/standings.ts';
 import { knownCompetition } from './access.ts';
 
 type Ctx = Context<'listCompetitions'>;
@@ -20,9 +19,7 @@ const texts = {
 } satisfies Record<string, LocalText>;
 
 /** Finding and reading competitions, by everybody (design §9). */
-export const readHandlers: Handlers<
-  'listCompetitions' | 'getCompetition' | 'getStandings' | 'listTableGames' | 'getPipeline'
-> = {
+export const readHandlers: Handlers<'listCompetitions' | 'getCompetition' | 'getStandings' | 'listTableGames'> = {
   listCompetitions({ query }, ctx) {
     const found = ctx.db.competitions.filter(filterOf(query, ctx)).toSorted(inOrder);
     const { items, pagination } = listRecords(found, pageOf(query));
@@ -56,11 +53,6 @@ export const readHandlers: Handlers<
       rules: { ...rulesOf(existing(ctx.db.sports.get(competition.sport_id), 'sport').key) },
       games: tableGames(ctx.db, { ...asked, competition }, ctx.now()),
     };
-  },
-
-  getPipeline({ path: { competitionId } }, ctx) {
-    const { id } = knownCompetition(ctx, competitionId);
-    return { stages: stagesOf(ctx.db, id).map((stage) => toStage(ctx, stage)) };
   },
 };
 

@@ -3,7 +3,7 @@ import type { Handlers, Viewer } from '../../contract/types.ts';
 import type { GameRecord, UserRecord } from '../../db/records.ts';
 import { listRecords } from '../../db/query.ts';
 import type { DbReader } from '../../db/tables.ts';
-import { mayReadGame, sidesToAnswer } from '../../rules/games/access.ts';
+import { mayReadGame, waitsFor } from '../../rules/games/access.ts';
 import { asOfNow, gameKinds } from '../../rules/games/kinds.ts';
 import { officiatedBy } from '../../rules/games/officials.ts';
 import { formOf, gamesOf, isLive, isPast, latestFirst, soonestFirst, teamOf } from '../../rules/games/games.ts';
@@ -15,13 +15,14 @@ import { toGame } from '../../views/game.ts';
 /** The games of the user, and one game for everybody who may read it (decision 042). */
 export const readHandlers: Handlers<'listGames' | 'getGame'> = {
   listGames({ query }, ctx) {
-    const { db, user } = ctx;
+    const { db } = ctx;
     const now = ctx.now();
-    const mine = gamesOfUser(db, user).map((game) => asOfNow(db, game, now));
-    const waits = (game: GameRecord) => sidesToAnswer(db, game, user.id, now).length > 0;
+    const mine = gamesOfUser(ctx).map((game) => asOfNow(db, game, now));
+    const waiting = new Set(mine.filter((game) => waitsFor(db, ctx, game, now)).map(({ id }) => id));
+    const waits = ({ id }: GameRecord) => waiting.has(id);
     const asked = mine.filter(({ sport_id }) => query.sport_id === undefined || sport_id === query.sport_id);
     const { items, pagination } = listRecords(ofTime[query.when ?? 'upcoming'](asked, now, waits), pageOf(query));
-    return { games: items.map((game) => toGame(ctx, game)), pagination, waiting_count: mine.filter(waits).length };
+    return { games: items.map((game) => toGame(ctx, game)), pagination, waiting_count: waiting.size };
   },
 
   getGame({ path: { gameId } }, ctx) {
@@ -53,9 +54,9 @@ const ofTime: Record<'upcoming' | 'live' | 'past', Listing> = {
   },
 };
 
-/** Those they play in, of teams they belong to, that they are an official of, and of events they manage. */
-function gamesOfUser(db: DbReader, user: UserRecord): GameRecord[] {
-  const own = Object.values(gameKinds).flatMap((kind) => kind.gamesOf(db, user.id));
+/** Those they play in, of teams they belong to, that they are an official of, of events they manage, and of competitions they run here. */
+function gamesOfUser({ db, user, module }: Pick<Viewer, 'db' | 'module'> & { user: UserRecord }): GameRecord[] {
+  const own = Object.values(gameKinds).flatMap((kind) => kind.gamesOf(db, { user, module }));
   return [...new Map([...own, ...officiatedBy(db, user.id)].map((game) => [game.id, game])).values()];
 }
 

@@ -1,5 +1,5 @@
 import type { Context, Handlers } from '../../contract/types.ts';
-import type { BookingRecord } from '../../db/records.ts';
+import type { BookingRecord, LocalText } from '../../db/records.ts';
 import { keepEvent } from '../../rules/bookings/history.ts';
 import { asOfNow, isActive } from '../../rules/bookings/status.ts';
 import { isBlocked, occupancyOf } from '../../rules/bookings/occupancy.ts';
@@ -11,9 +11,13 @@ import { endSeries, unbook, unbookSession } from '../../rules/bookings/unbook.ts
 import { bookingAt, venueToWorkIn } from './access.ts';
 import { tellOfChange } from './tell.ts';
 
-type Deciding = Context<'confirmVenueBooking'> | Context<'cancelVenueBooking'>;
+type Deciding = Context<'confirmVenueBooking'> | Context<'cancelVenueBooking'> | Context<'answerCompetitionBookings'>;
 
-export const decideHandlers: Handlers<'confirmVenueBooking' | 'cancelVenueBooking'> = {
+const texts = {
+  reason: { en: 'Give a reason.', sq: 'Jep një arsye.' },
+} satisfies Record<string, LocalText>;
+
+export const decideHandlers: Handlers<'confirmVenueBooking' | 'cancelVenueBooking' | 'answerCompetitionBookings'> = {
   /** A weekly booking is confirmed as a whole (design §5). */
   async confirmVenueBooking({ path }, ctx) {
     const venue = venueToWorkIn(ctx, path.venueId, 'book');
@@ -46,7 +50,46 @@ export const decideHandlers: Handlers<'confirmVenueBooking' | 'cancelVenueBookin
     await tellOfChange(ctx, isDeclined ? 'booking-declined' : cancelled, ended, venue);
     return { booking: toVenueBooking(ctx.db, ended, ctx), cancelled_count: sessions.length };
   },
+
+  /** All or nothing; the people of the venue are told once (decision 058). */
+  async answerCompetitionBookings({ path: { venueId, competitionId }, body }, ctx) {
+    const venue = venueToWorkIn(ctx, venueId, 'book');
+    const { decision, booking_ids, reason = '' } = body;
+    if (decision === 'decline' && reason === '')
+      return ctx.refuse(422, 'validation', ctx.say(texts.reason), { field: 'reason' });
+    const waiting = waitingFor(ctx, venueId, competitionId);
+    const asked = booking_ids ? waiting.filter(({ id }) => booking_ids.includes(id)) : waiting;
+    const [first] = asked;
+    if (!first || (booking_ids && asked.length < booking_ids.length)) return ctx.refuse(409, 'stale');
+    const isConfirmed = decision === 'confirm';
+    if (isConfirmed && asked.some((one) => isObstructed(ctx, one))) return ctx.refuse(409, 'slot_taken');
+    for (const one of asked) {
+      if (!isConfirmed) await unbook(ctx, one, { by: 'admin', reason });
+      else {
+        await ctx.db.bookings.update(one.id, { status: 'Confirmed', confirmed_at: ctx.now() });
+        await keepEvent(ctx, one, { action: 'confirmed' });
+      }
+    }
+    const answered = asked.map(({ id }) => existing(ctx.db.bookings.get(id), 'booking'));
+    await tellOfChange(
+      ctx,
+      isConfirmed ? 'booking-confirmed' : 'booking-declined',
+      existing(answered[0], 'booking'),
+      venue,
+    );
+    return { bookings: answered.map((one) => toVenueBooking(ctx.db, one, ctx)) };
+  },
 };
+
+/** What a competition asks for at a venue and waits, soonest first. */
+function waitingFor(ctx: Deciding, venueId: number, competitionId: number): BookingRecord[] {
+  const isOf = ({ game_id = null }: BookingRecord) =>
+    game_id !== null && ctx.db.games.get(game_id)?.competition_id === competitionId;
+  return ctx.db.bookings
+    .by('venue', venueId)
+    .filter((one) => isOf(one) && asOfNow(one, ctx.now()).status === 'Pending')
+    .toSorted((a, b) => a.starts_at - b.starts_at || a.id - b.id);
+}
 
 /** The booking, and the other sessions of its series that wait for an answer. */
 const waitingWith = (ctx: Deciding, booking: BookingRecord): BookingRecord[] =>

@@ -1,9 +1,13 @@
 import type { BookingRecord } from '../../db/records.ts';
 import { DAY } from '../shared/time.ts';
 
-/** When a pending booking expires: at its start, or 24 h after creation if that is earlier (design §1). */
-export const pendingUntil = ({ starts_at, created_at }: Pick<BookingRecord, 'starts_at' | 'created_at'>): number =>
-  Math.min(starts_at, created_at + DAY);
+/** When a pending booking expires: at its start, or 24 h after creation if that is earlier (design §1); of a competition 7 days after (R30). */
+export const pendingUntil = ({
+  starts_at,
+  created_at,
+  source,
+}: Pick<BookingRecord, 'starts_at' | 'created_at'> & Partial<Pick<BookingRecord, 'source'>>): number =>
+  Math.min(starts_at, created_at + (source === 'competition' ? 7 : 1) * DAY);
 
 /** Whether its player was asked about a closed time and has not answered until now (R31); a request may expire before. */
 export const isUnanswered = ({ status, asked, ...booking }: BookingRecord, now: number): boolean =>

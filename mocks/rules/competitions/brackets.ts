@@ -1,5 +1,6 @@
 import { type Bracket, playBracket, type Source, type Winner } from '../../../src/tournament/index.ts';
 import type { GameRecord, SourceRecord } from '../../db/records.ts';
+import { winnerOf as winnerOfGame } from '../games/outcome.ts';
 
 /** A game of a bracket, with how the engine says that it stands. */
 export interface BracketStand {
@@ -12,29 +13,34 @@ export interface BracketStand {
  * once its team stands in the game.
  */
 export function standOf(games: readonly GameRecord[], left: ReadonlySet<number>): BracketStand[] {
-  const results = new Map<number, Winner>();
-  for (const game of games) {
-    const winner = winnerOf(game);
-    if (winner !== undefined) results.set(numberOf(game), winner);
-  }
-  const { games: stand } = playBracket(bracketOf(games), { results, left });
+  const { games: stand } = playBracket(bracketOf(games), { results: resultsOf(games), left });
   return stand.flatMap((now, index) => {
     const game = games[index];
     return game ? [{ game, now }] : [];
   });
 }
 
-const numberOf = ({ place }: GameRecord): number => place?.number ?? 0;
-
-/** A game that was level has none yet: shoot-outs have no place in a score (decision 055). */
-function winnerOf({ status, forfeits, home_score, away_score }: GameRecord): Winner | undefined {
-  if (status === 'walkover') return forfeits.length > 1 ? null : forfeits[0] === 'home' ? 'away' : 'home';
-  if (status !== 'finished' || home_score === null || away_score === null || home_score === away_score)
-    return undefined;
-  return home_score > away_score ? 'home' : 'away';
+/** Who has won, by number of the game. */
+export function resultsOf(games: readonly GameRecord[]): Map<number, Winner> {
+  const results = new Map<number, Winner>();
+  for (const game of games) {
+    const winner = winnerOf(game);
+    if (winner !== undefined) results.set(numberOf(game), winner);
+  }
+  return results;
 }
 
-function bracketOf(games: readonly GameRecord[]): Bracket {
+const numberOf = ({ place }: GameRecord): number => place?.number ?? 0;
+
+/** Who has won, also a shoot-out; null: both sides forfeited; undefined: nobody yet. */
+export function winnerOf(game: GameRecord): Winner | undefined {
+  if (game.status === 'walkover')
+    return game.forfeits.length > 1 ? null : game.forfeits[0] === 'home' ? 'away' : 'home';
+  return winnerOfGame(game) ?? undefined;
+}
+
+/** The bracket that these games make, by number. */
+export function bracketOf(games: readonly GameRecord[]): Bracket {
   const numbers = new Map(games.map((game) => [game.id, numberOf(game)]));
   const toSource = ({ kind, game_id, stage_id, rank }: SourceRecord, team: number | null): Source => {
     const game = numbers.get(game_id ?? 0);

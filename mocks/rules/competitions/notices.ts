@@ -19,8 +19,9 @@ import {
   entryAddress,
 } from '../shared/notification-target.ts';
 import { addNotification, type Notice } from '../shared/notify.ts';
-import { entriesTo, entryOf, moduleOfOwner, organizersOf, runnersOf } from './access.ts';
-import type { OpponentNews } from './withdrawal.ts';
+import { organizersOf, profileOfOrganizer } from '../people/competition-organizers.ts';
+import { entriesTo, entryOf, runnersOf } from './access.ts';
+import type { OpponentNews } from './settled.ts';
 
 /** Something that happened in a competition, by whom and when; null: by the clock. */
 export interface CompetitionAct {
@@ -132,6 +133,8 @@ const changeWords: Record<EntryChange['change'], LocalText> = {
   withdrawn: { en: 'has withdrawn from', sq: 'u tërhoq nga' },
   walkover: { en: 'wins without playing in', sq: 'fiton pa luajtur në' },
   annulled: { en: 'has games that do not count in', sq: 'ka ndeshje që nuk llogariten në' },
+  forfeited: { en: 'has lost without playing in', sq: 'humbi pa luajtur në' },
+  reopened: { en: 'has a result that was taken back in', sq: 'ka një rezultat që u rihap në' },
 };
 
 /** Tells those who run a team what became of its place. */
@@ -202,10 +205,7 @@ export const inBase = (user_id: number) => ({ user_id, module: 'base', entity_id
 /** In the profile of a team. */
 export const inTeam = (entity_id: number, user_id: number) => ({ user_id, module: 'team', entity_id }) as const;
 /** In the profile from which it is run. */
-const inOwner = (competition: CompetitionRecord, user_id: number) => {
-  const module = moduleOfOwner(competition);
-  return { user_id, module, entity_id: module === 'organization' ? (competition.owner_id ?? user_id) : user_id };
-};
+const inOwner = profileOfOrganizer;
 const requestsOf = ({ id }: CompetitionRecord): string => `application-received:competition:${id}`;
 const receivedWords = ({ name }: CompetitionRecord, count: number, team: string) => ({
   title: noticeTitles['application-received'],

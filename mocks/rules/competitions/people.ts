@@ -10,7 +10,8 @@ import { decideEntry, type Entry, type EntryEvent, type EntryRefusal } from './e
 import { gameEvents, tellGameRoom } from '../games/events.ts';
 import { type CompetitionLive, competitionEvents, tellCompetitionRoom } from './events.ts';
 import { type CompetitionAct, recountApplications, tellEntryDecided, tellOpponent } from './notices.ts';
-import { type Settled, settleGames } from './withdrawal.ts';
+import type { Settled } from './settled.ts';
+import { settleGames } from './withdrawal.ts';
 
 /** Who changes entries, and when; `actor` null: the clock. */
 export interface EntryAct extends CompetitionAct {

@@ -15,12 +15,14 @@ export interface TableOf {
   readonly table: StandingTable;
 }
 
-/** The tables of a competition: one for each group of each round robin. */
+/** The tables of a competition: one for each group of each round robin that has its teams. */
 export const tablesOf = (db: DbReader, competition: CompetitionRecord, now: number): TableOf[] =>
   stagesOf(db, competition.id)
     .filter(({ type }) => type === 'round-robin')
     .flatMap((stage) =>
-      groupsOf(db, stage.id).map((group) => ({ stage, group, table: tableOf(db, { competition, stage, group }, now) })),
+      groupsOf(db, stage.id)
+        .filter(({ team_ids }) => team_ids.length > 0)
+        .map((group) => ({ stage, group, table: tableOf(db, { competition, stage, group }, now) })),
     );
 
 export const groupsOf = (db: DbReader, stageId: number): StageGroupRecord[] =>

@@ -4,7 +4,7 @@ import { looksAfter, managersOf, managesEvent, mayReadEvent, moduleOfOwner } fro
 import { eventRoom } from '../events/live.ts';
 import { courtBookingOf, pointOfEvent } from '../events/place.ts';
 import type { GameHost, GameReader, GamesOfKind } from './host.ts';
-import type { Side } from './result.ts';
+import { OFFICIAL_AFTER, type Side } from './result.ts';
 import { eventGameAddress } from '../shared/notification-target.ts';
 import { organizationRole } from '../people/organization-access.ts';
 import { existing } from '../shared/lookups.ts';
@@ -20,8 +20,10 @@ export const sideNames: Readonly<Record<Side, LocalText>> = {
 /** Games of events: time, place, readers and people are the event's, the sides its participants (decision 042). */
 export const eventGames: GamesOfKind = {
   hostOf: (db, game) => hostOf(db, game, existing(db.events.get(game.event_id ?? 0), 'event')),
-  gamesOf: (db, userId) =>
+  gamesOf: (db, { user }) =>
     db.games.filter({ kind: 'event' }).filter((game) => {
+      const userId = user?.id;
+      if (userId === undefined) return false;
       const event = existing(db.events.get(game.event_id ?? 0), 'event');
       if (!mayReadEvent(db, event, userId)) return false;
       return goesTo(db, event, userId) !== undefined || looksAfter(db, event, userId);
@@ -37,6 +39,7 @@ function hostOf(db: DbReader, game: GameRecord, event: EventRecord): GameHost {
   };
   return {
     event: { id, title },
+    competition: null,
     isKnownTo: (userId) => mayReadEvent(db, event, userId),
     managers: () => managersOf(db, event),
     looksAfter: (userId) => looksAfter(db, event, userId),
@@ -57,6 +60,7 @@ function hostOf(db: DbReader, game: GameRecord, event: EventRecord): GameHost {
     startsByClock: starts_at,
     isOpen,
     hasBegun: (now) => isOpen && starts_at <= now,
+    officialAfter: OFFICIAL_AFTER,
     sideName: (side) => sideNames[side],
     place(now) {
       const booking = courtBookingOf(db, event, now);

@@ -26,6 +26,9 @@ export const beginGame = (db: DbWriter, { id, sport_id }: EventRecord): Promise<
     away_score: null,
     periods: [],
     sets: [],
+    shootout: null,
+    walkover_reason: null,
+    reopened: null,
     venue_id: null,
     result: null,
   });
@@ -38,6 +41,11 @@ const over = new Set<GameRecord['status']>(['finished', 'walkover', 'cancelled',
 /** Also a game whose day has passed and whose result nobody has entered: it is not among the next ones. */
 export const isPast = ({ status, starts_at }: GameRecord, now: number): boolean =>
   over.has(status) || (starts_at !== null && starts_at < now - DAY);
+
+const still = new Set<GameRecord['status']>(['unscheduled', 'scheduled', 'postponed']);
+
+/** Its time may be changed: it is neither on nor over; a game that was not played on its day may be given another. */
+export const isMovable = ({ status, result }: GameRecord): boolean => still.has(status) && result === null;
 
 export const teamOf = (game: GameRecord, side: Side): number | null =>
   side === 'home' ? game.home_team_id : game.away_team_id;

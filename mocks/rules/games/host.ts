@@ -1,4 +1,5 @@
 import type {
+  CompetitionRecord,
   EventRecord,
   GameRecord,
   LocalText,
@@ -35,6 +36,8 @@ export interface LineupEntry {
 export interface GameHost {
   /** The event whose game it is. */
   readonly event: Pick<EventRecord, 'id' | 'title'> | null;
+  /** The competition whose game it is: who runs it confirms results, decides games without playing and takes results back. */
+  readonly competition: CompetitionRecord | null;
 
   /** Whether the game exists for this user. */
   isKnownTo(userId: number | undefined): boolean;
@@ -66,7 +69,10 @@ export interface GameHost {
   readonly startsByClock: number | null;
   /** Not called off. */
   readonly isOpen: boolean;
+  /** Its result can be entered. */
   hasBegun(now: number): boolean;
+  /** In ms: a result that nobody disputes for as long is official. */
+  readonly officialAfter: number;
 
   sideName(side: Side): LocalText;
   place(now: number): { readonly venue_id: number | null; readonly court_name: string | null };
@@ -84,5 +90,5 @@ export interface GameHost {
 export interface GamesOfKind {
   hostOf(db: DbReader, game: GameRecord): GameHost;
   /** Those a user plays in or manages, in no order. */
-  gamesOf(db: DbReader, userId: number): GameRecord[];
+  gamesOf(db: DbReader, reader: GameRequester): GameRecord[];
 }

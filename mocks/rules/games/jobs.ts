@@ -3,7 +3,7 @@ import type { DbReader } from '../../db/tables.ts';
 import { mayReadGame } from './access.ts';
 import { gameEvents, tellGameRooms } from './events.ts';
 import { closeQuestions, tellFollower } from './notices.ts';
-import { OFFICIAL_AFTER, resultStateOf } from './result.ts';
+import { resultStateOf } from './result.ts';
 import { asOfNow, hostOf } from './kinds.ts';
 import { isLive } from './games.ts';
 import { existing } from '../shared/lookups.ts';
@@ -40,5 +40,5 @@ export const nextGameJob = (db: DbReader): number[] => [
     .flatMap(({ game_id }) => hostOf(db, existing(db.games.get(game_id), 'game')).startsByClock ?? []),
   ...db.games
     .filter(({ result }) => result !== null && result.settled_at === null)
-    .flatMap(({ result }) => (result ? result.entered_at + OFFICIAL_AFTER : [])),
+    .flatMap(({ result }) => result?.official_at ?? []),
 ];

@@ -6,6 +6,7 @@ const enteredAt = 1_000 * HOUR;
 const result = (changes: Partial<Result> = {}): Result => ({
   entered_by: 7,
   entered_at: enteredAt,
+  official_at: enteredAt + 24 * HOUR,
   confirmed: ['home'],
   disputed_by: null,
   dispute_reason: null,
@@ -20,7 +21,7 @@ const results: Record<State, Result | null> = {
   'waits for both': result({ confirmed: [] }),
   disputed: result({ disputed_by: 9, dispute_reason: 'Three goals.' }),
   official: result({ confirmed: ['home', 'away'], settled_at: enteredAt + HOUR }),
-  'a day old': result({ entered_at: enteredAt - 23 * HOUR }),
+  'a day old': result({ entered_at: enteredAt - 23 * HOUR, official_at: enteredAt + HOUR }),
 };
 const states = ['none', 'waits for away', 'waits for both', 'disputed', 'official', 'a day old'] as const;
 /** One hour after it was entered, or a day. */
@@ -30,6 +31,7 @@ const now = enteredAt + HOUR;
 function outcome(state: State, event: ResultEvent): string {
   const decision = decideResult(results[state], event, now);
   if (decision.refused !== undefined) return decision.refused;
+  if (decision.next === null) return 'none';
   return `${resultStateOf(decision.next, now)} ${decision.next.confirmed.join('+')}`.trim();
 }
 
@@ -38,23 +40,41 @@ describe('every state × event', () => {
     // from: none, waits for away, waits for both, disputed, official, a day old
     [
       'entered by a player of home',
-      { type: 'entered', by: 1, side: 'home' },
+      { type: 'entered', by: 1, side: 'home', wait: 24 * HOUR },
       ['provisional home', 'provisional home', 'provisional home', 'forbidden', 'result_official', 'result_official'],
     ],
     [
       'entered by a player of away',
-      { type: 'entered', by: 2, side: 'away' },
+      { type: 'entered', by: 2, side: 'away', wait: 24 * HOUR },
       ['provisional away', 'provisional away', 'provisional away', 'forbidden', 'result_official', 'result_official'],
     ],
     [
       'entered by somebody who does not play',
-      { type: 'entered', by: 3, side: null },
+      { type: 'entered', by: 3, side: null, wait: 24 * HOUR },
       ['provisional', 'provisional', 'provisional', 'forbidden', 'result_official', 'result_official'],
     ],
     [
       'settled',
       { type: 'settled', by: 3 },
       ['forbidden', 'forbidden', 'forbidden', 'official home+away', 'result_official', 'result_official'],
+    ],
+    [
+      'decided without playing',
+      { type: 'forfeited', by: 3 },
+      [
+        'official home+away',
+        'official home+away',
+        'official home+away',
+        'official home+away',
+        'result_official',
+        'result_official',
+      ],
+    ],
+    ['taken back', { type: 'reopened' }, ['result_missing', 'none', 'none', 'none', 'none', 'none']],
+    [
+      'confirmed by who runs the competition',
+      { type: 'approved' },
+      ['result_settled', 'official home', 'official', 'result_settled', 'result_settled', 'result_settled'],
     ],
     [
       'confirmed by home',
@@ -98,6 +118,16 @@ describe('time', () => {
     expect(resultStateOf(result(), enteredAt + later)).toBe(state);
   });
 
+  it.each([
+    [0, 'official'],
+    [2 * HOUR, 'provisional'],
+    [336 * HOUR, 'provisional'],
+  ])('that waits for %d ms is %s an hour later', (wait, state) => {
+    const decision = decideResult(null, { type: 'entered', by: 1, side: null, wait }, enteredAt);
+    if (decision.refused !== undefined) throw new Error(decision.refused);
+    expect(resultStateOf(decision.next, enteredAt + HOUR)).toBe(state);
+  });
+
   it('does not make a disputed one official', () => {
     expect(resultStateOf(results.disputed, enteredAt + 100 * HOUR)).toBe('disputed');
   });
@@ -105,11 +135,12 @@ describe('time', () => {
   it('begins anew with a result that is entered again', () => {
     const { next } = {
       next: null,
-      ...decideResult(result(), { type: 'entered', by: 1, side: 'away' }, enteredAt + 23 * HOUR),
+      ...decideResult(result(), { type: 'entered', by: 1, side: 'away', wait: 24 * HOUR }, enteredAt + 23 * HOUR),
     };
     expect(next).toEqual({
       entered_by: 1,
       entered_at: enteredAt + 23 * HOUR,
+      official_at: enteredAt + 47 * HOUR,
       confirmed: ['away'],
       disputed_by: null,
       dispute_reason: null,
@@ -124,6 +155,7 @@ describe('what is kept', () => {
       next: {
         entered_by: 3,
         entered_at: now,
+        official_at: now,
         confirmed: ['home', 'away'],
         disputed_by: null,
         dispute_reason: null,

@@ -9,20 +9,29 @@ export type Result = NonNullable<GameRecord['result']>;
 export type ResultState = 'none' | 'provisional' | 'disputed' | 'official';
 
 export type ResultEvent =
-  /** By who manages the game or a captain; `side`: the one they play on, which stands by it at once. */
-  | { readonly type: 'entered'; readonly by: number; readonly side: Side | null }
+  /**
+   * By who manages the game or a captain; `side`: the one they play on, which stands by it at once. `wait`: ms until it is official
+   * unless somebody disputes it.
+   */
+  | { readonly type: 'entered'; readonly by: number; readonly side: Side | null; readonly wait: number }
   /** By who manages a disputed one. */
   | { readonly type: 'settled'; readonly by: number }
   /** By somebody of that side. */
   | { readonly type: 'confirmed'; readonly side: Side }
-  | { readonly type: 'disputed'; readonly side: Side; readonly by: number; readonly reason: string };
+  /** By who runs the competition. */
+  | { readonly type: 'approved' }
+  | { readonly type: 'disputed'; readonly side: Side; readonly by: number; readonly reason: string }
+  /** Decided without playing, by who runs the competition. */
+  | { readonly type: 'forfeited'; readonly by: number }
+  /** Taken back by who runs the competition. */
+  | { readonly type: 'reopened' };
 
-export type ResultRefusal = 'result_official' | 'result_settled' | 'forbidden';
+export type ResultRefusal = 'result_official' | 'result_settled' | 'result_missing' | 'forbidden';
 export type ResultDecision =
-  | { readonly next: Result; readonly refused?: undefined }
+  | { readonly next: Result | null; readonly refused?: undefined }
   | { readonly refused: ResultRefusal };
 
-/** Nobody has disputed it for as long: it is official. */
+/** Nobody has disputed it for as long, in ms: it is official; an organization may set another time for its competitions. */
 export const OFFICIAL_AFTER = DAY;
 
 /** How a result stands at a moment (decision 042). */
@@ -30,39 +39,58 @@ export function resultStateOf(result: Result | null, now: number): ResultState {
   if (!result) return 'none';
   if (result.settled_at !== null) return 'official';
   if (result.dispute_reason !== null) return 'disputed';
-  return now < result.entered_at + OFFICIAL_AFTER ? 'provisional' : 'official';
+  return now < result.official_at ? 'provisional' : 'official';
 }
 
-/** A disputed one is settled by who manages the game alone; what nobody waits for cannot be answered. */
+/** What nobody waits for cannot be answered. */
+const answers = {
+  none: 'result_settled',
+  provisional: null,
+  disputed: 'result_settled',
+  official: 'result_settled',
+} as const;
+/** A disputed one is settled by who manages the game alone. */
 const refusals: Record<ResultEvent['type'], Record<ResultState, ResultRefusal | null>> = {
   entered: { none: null, provisional: null, disputed: 'forbidden', official: 'result_official' },
   settled: { none: 'forbidden', provisional: 'forbidden', disputed: null, official: 'result_official' },
-  confirmed: { none: 'result_settled', provisional: null, disputed: 'result_settled', official: 'result_settled' },
-  disputed: { none: 'result_settled', provisional: null, disputed: 'result_settled', official: 'result_settled' },
+  confirmed: answers,
+  approved: answers,
+  disputed: answers,
+  forfeited: { none: null, provisional: null, disputed: null, official: 'result_official' },
+  reopened: { none: 'result_missing', provisional: null, disputed: null, official: null },
 };
 
-/** The result after an event at this moment, or why it is refused. */
+/** The result after an event at this moment, or why it is refused; pure. */
 export function decideResult(result: Result | null, event: ResultEvent, now: number): ResultDecision {
   const refused = refusals[event.type][resultStateOf(result, now)];
   if (refused) return { refused };
   switch (event.type) {
     case 'entered':
-      return { next: { ...entered(event.by, now), confirmed: event.side ? [event.side] : [] } };
+      return {
+        next: entered(event.by, now, { official_at: now + event.wait, confirmed: event.side ? [event.side] : [] }),
+      };
     case 'settled':
-      return { next: { ...entered(event.by, now), confirmed: ['home', 'away'], settled_at: now } };
+    case 'forfeited':
+      return { next: entered(event.by, now, { confirmed: ['home', 'away'], settled_at: now }) };
+    case 'approved':
+      return { next: result && { ...result, settled_at: now } };
+    case 'reopened':
+      return { next: null };
     case 'confirmed':
     case 'disputed':
       return answered(result, event, now);
   }
 }
 
-const entered = (by: number, now: number): Result => ({
+const entered = (by: number, now: number, changes: Partial<Result>): Result => ({
   entered_by: by,
   entered_at: now,
+  official_at: now,
   confirmed: [],
   disputed_by: null,
   dispute_reason: null,
   settled_at: null,
+  ...changes,
 });
 
 /** A side that stands by the result has answered. */

@@ -23,10 +23,10 @@ const sets = (text: string) =>
   });
 
 it('the rules of each sport', () => {
-  expect(rulesOf('football')).toEqual({ periods: 2, best_of_sets: null, draw: true });
-  expect(rulesOf('basketball')).toEqual({ periods: 4, best_of_sets: null, draw: false });
-  expect(rulesOf('volleyball')).toEqual({ periods: null, best_of_sets: 5, draw: false });
-  expect(rulesOf('tennis')).toEqual({ periods: null, best_of_sets: 3, draw: false });
+  expect(rulesOf('football')).toEqual({ periods: 2, best_of_sets: null, draw: true, shootout: false });
+  expect(rulesOf('basketball')).toEqual({ periods: 4, best_of_sets: null, draw: false, shootout: false });
+  expect(rulesOf('volleyball')).toEqual({ periods: null, best_of_sets: 5, draw: false, shootout: false });
+  expect(rulesOf('tennis')).toEqual({ periods: null, best_of_sets: 3, draw: false, shootout: false });
 });
 
 describe('football and basketball', () => {
@@ -119,6 +119,7 @@ describe('sports with sets', () => {
         home_score: 2,
         away_score: 0,
         periods: [],
+        shootout: null,
         sets: [
           { home: 7, away: 6, tiebreak: { home: 7, away: 4 } },
           { home: 6, away: 2 },
@@ -134,6 +135,7 @@ describe('sports with sets', () => {
           { home: 2, away: 2 },
         ],
         sets: [],
+        shootout: null,
       },
     });
   });

@@ -1,30 +1,62 @@
-import type { GameRecord, TeamMemberRecord } from '../../db/records.ts';
+import type { CompetitionRecord, GameRecord, TeamMemberRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
 import type { GameHost, GamesOfKind } from './host.ts';
-import type { Side } from './result.ts';
+import { OFFICIAL_AFTER, type Side } from './result.ts';
+import {
+  managesCompetition,
+  moduleOfOwner,
+  organizersOf,
+  profileOfOrganizer,
+  runsCompetition,
+} from '../people/competition-organizers.ts';
 import { competitionRoom } from '../shared/competition-room.ts';
 import { gamesOf, teamOf } from './games.ts';
 import { fixtureAddress } from '../shared/notification-target.ts';
 import { pointOfCity, pointOfVenue } from '../shared/points.ts';
 import { maySeeTeam, membershipOf, rosterOf } from '../teams/access.ts';
 import { existing } from '../shared/lookups.ts';
+import { HOUR } from '../shared/time.ts';
 
 const sides = ['home', 'away'] as const;
 
-/** Games of two teams: public, and entered by whoever runs their league, whom the mock does not know yet (decision 042). */
+/** Games of two teams: public. Those of a competition are managed by who runs it; friendly games by nobody (decision 059). */
 export const teamGames: GamesOfKind = {
   hostOf,
-  gamesOf: (db, userId) =>
-    db.teamMembers
-      .by('user', userId)
+  gamesOf: (db, { user, module }) => {
+    if (!user) return [];
+    const played = db.teamMembers
+      .by('user', user.id)
       .filter(({ status }) => status === 'active')
       .flatMap(({ team_id }) => gamesOf(db, team_id))
-      .filter(({ kind }) => kind === 'fixture'),
+      .filter(({ kind }) => kind === 'fixture');
+    const run = db.competitions
+      .filter((one) => moduleOfOwner(one) === module && runsCompetition(db, one, user.id))
+      .flatMap(({ id }) => db.games.by('competition', id))
+      .filter(hasTeams);
+    return [...played, ...run];
+  },
 };
+
+const hasTeams = ({ home_team_id, away_team_id }: GameRecord): boolean =>
+  home_team_id !== null && away_team_id !== null;
+
+/** Hours until a result of its games is official: as its organization has set, else a day. */
+function officialAfter(db: DbReader, competition: CompetitionRecord | null): number {
+  if (competition?.owner_type !== 'organization') return OFFICIAL_AFTER;
+  const set = db.settings.one('key', 'organization', competition.owner_id, 'result_auto_official_hours');
+  return typeof set?.value === 'number' ? set.value * HOUR : OFFICIAL_AFTER;
+}
+
+/** A game of a competition is open while that is ongoing and its stage is being played. */
+function isInPlay(db: DbReader, { place }: GameRecord, competition: CompetitionRecord | null): boolean {
+  if (!competition) return true;
+  return competition.phase === 'ongoing' && db.stages.get(place?.stage_id ?? 0)?.status === 'active';
+}
 
 function hostOf(db: DbReader, game: GameRecord): GameHost {
   const { id, status, starts_at } = game;
-  const isOpen = status !== 'cancelled';
+  const competition = game.competition_id === null ? null : (db.competitions.get(game.competition_id) ?? null);
+  const isOpen = status !== 'cancelled' && isInPlay(db, game, competition);
   const roster = (side: Side): TeamMemberRecord[] => rosterOf(db, teamOf(game, side) ?? 0);
   const memberOf = (side: Side, userId: number) => membershipOf(db, teamOf(game, side) ?? 0, userId);
   const sidesSpokenFor = (userId: number): Side[] => sides.filter((side) => speaks(memberOf(side, userId)));
@@ -32,12 +64,16 @@ function hostOf(db: DbReader, game: GameRecord): GameHost {
     db.teams.get(teamOf(game, side) ?? 0)?.name ?? (side === 'home' ? game.home_label : game.away_label);
   return {
     event: null,
+    competition,
     isKnownTo: () => true,
-    managers: () => [],
-    looksAfter: () => false,
-    manages: () => false,
-    profileOf: (managerId) => ({ user_id: managerId, module: 'base', entity_id: managerId }),
-    leads: () => false,
+    managers: () => (competition ? organizersOf(db, competition) : []),
+    looksAfter: (userId) => competition !== null && runsCompetition(db, competition, userId),
+    manages: (requester) => competition !== null && managesCompetition(db, requester, competition),
+    profileOf: (managerId) =>
+      competition
+        ? profileOfOrganizer(competition, managerId)
+        : { user_id: managerId, module: 'base', entity_id: managerId },
+    leads: (userId) => competition?.score_entry === 'captains' && sidesSpokenFor(userId).length > 0,
     speakers: (side) =>
       roster(side)
         .filter(speaks)
@@ -61,12 +97,15 @@ function hostOf(db: DbReader, game: GameRecord): GameHost {
     times: () => ({ status, starts_at, ends_at: null }),
     startsByClock: null,
     isOpen,
-    hasBegun: (now) => isOpen && starts_at !== null && starts_at <= now,
+    // one without a date is played when its teams meet
+    hasBegun: (now) =>
+      isOpen && (starts_at === null ? competition !== null && hasTeams(game) : hasTeams(game) && starts_at <= now),
+    officialAfter: officialAfter(db, competition),
     sideName(side) {
       const name = nameOf(side);
       return { en: name, sq: name };
     },
-    place: () => ({ venue_id: game.venue_id, court_name: null }),
+    place: () => ({ venue_id: game.venue_id, court_name: db.courts.get(game.court_id ?? 0)?.name ?? null }),
     point() {
       const venue = game.venue_id === null ? undefined : db.venues.get(game.venue_id);
       if (venue) return pointOfVenue(venue);

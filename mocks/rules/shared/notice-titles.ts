@@ -79,6 +79,8 @@ export const noticeTitles = {
     withdrawn: { en: 'Team withdrawn', sq: 'Ekip i tërhequr' },
     walkover: { en: 'Won without playing', sq: 'Fitore pa luajtur' },
     annulled: { en: 'Games that do not count', sq: 'Ndeshje që nuk llogariten' },
+    forfeited: { en: 'Lost without playing', sq: 'Humbje pa luajtur' },
+    reopened: { en: 'Result taken back', sq: 'Rezultat i rihapur' },
   },
   'competition-cancelled': { en: 'Competition cancelled', sq: 'Kompeticioni u anulua' },
   'competition-phase': {
@@ -86,8 +88,12 @@ export const noticeTitles = {
     ongoing: { en: 'The competition has begun', sq: 'Kompeticioni filloi' },
     finished: { en: 'The competition is over', sq: 'Kompeticioni mbaroi' },
   },
-  'fixture-scheduled': null,
-  'fixture-changed': null,
+  'fixture-scheduled': { en: 'Games with a date', sq: 'Ndeshje me datë' },
+  'fixture-changed': {
+    moved: { en: 'Game moved', sq: 'Ndeshja u zhvendos' },
+    postponed: { en: 'Game postponed', sq: 'Ndeshja u shty' },
+    'court-lost': { en: 'A game has lost its court', sq: 'Një ndeshje humbi fushën' },
+  },
   'fixture-started': { en: 'The game has started', sq: 'Ndeshja filloi' },
   'fixture-score': null,
   'fixture-finished': { en: 'The game is over', sq: 'Ndeshja mbaroi' },

@@ -90,6 +90,10 @@ export const competitionAddress = (competitionId: number, { module, entity_id }:
 export const competitionTeamsAddress = (competitionId: number, { module, entity_id }: ProfileOfReader): string =>
   inProfile(`/competition/${competitionId}/teams`, module, entity_id);
 
+/** The games of a competition to come. */
+export const competitionFixturesAddress = (competitionId: number, { module, entity_id }: ProfileOfReader): string =>
+  inProfile(`/competition/${competitionId}/fixtures`, module, entity_id);
+
 /** What was played in a competition, and what was won without playing or is off. */
 export const competitionGamesAddress = (competitionId: number, { module, entity_id }: ProfileOfReader): string =>
   inProfile(`/competition/${competitionId}/results`, module, entity_id);

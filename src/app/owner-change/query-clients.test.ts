@@ -200,6 +200,24 @@ describe('a mutation', () => {
     expect(steps).toEqual(['error, /bookings', 'refetch']);
     stop();
   });
+  it('of a form is refused at once: what it outdates is read again behind the message', async () => {
+    const client = createQueryClients(owner(1)).current();
+    const steps: string[] = [];
+    const read = Promise.withResolvers<string>();
+    client.setQueryData(bookings, 'before');
+    const options = client.defaultQueryOptions({ queryKey: bookings, queryFn: () => read.promise });
+    const stop = new QueryObserver(client, options).subscribe(({ data }) => steps.push(String(data)));
+    const observer = new MutationObserver(client, {
+      mutationKey: ['cancelBooking'],
+      mutationFn: () => Promise.reject(new Error('refused')),
+      meta: { refusesAtOnce: true },
+    });
+    await observer.mutate().catch(() => steps.push('refused'));
+    read.resolve('after');
+    await vi.waitFor(() => expect(steps).toContain('after'));
+    expect(steps.indexOf('refused')).toBeLessThan(steps.indexOf('after'));
+    stop();
+  });
   it('of an owner that has changed meanwhile outdates what the new one sees', async () => {
     const clients = filled(owner(1));
     const steps: string[] = [];

@@ -113,8 +113,11 @@ function settleWrites(current: () => QueryClient): MutationCacheConfig {
     onError: (_error, _variables, shown) => {
       if (shown instanceof OptimisticUpdate) shown.undo();
     },
-    onSettled: (_data, error, _variables, shown, mutation, context) =>
-      error ? settle(mutation, shown, context) : undefined,
+    onSettled: (_data, error, _variables, shown, mutation, context) => {
+      if (!error) return undefined;
+      const settled = settle(mutation, shown, context);
+      return mutation.meta?.refusesAtOnce ? undefined : settled;
+    },
   };
 }
 

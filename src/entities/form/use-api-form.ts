@@ -74,6 +74,7 @@ export function useApiForm<S extends FormSchema, Answer>(options: ApiFormOptions
   const sending = useWrite<Answer, ApiError, output<S>>({
     mutationKey: [options.operation],
     mutationFn: options.send,
+    meta: { refusesAtOnce: true },
     ...(options.local && { networkMode: 'always' }),
   });
   const [refusal, setRefusal] = useState<ApiError | null>(null);

@@ -116,9 +116,15 @@ function Sides({ fixture, mine }: { fixture: Fixture; mine: GameSideKey | null }
       {hasScore && (
         <>
           <VisuallyHidden>, </VisuallyHidden>
-          <span className={cx(css.score.home, away.is_winner === true && css.less)}>{score.home}</span>
+          <span className={cx(css.score.home, away.is_winner === true && css.less)}>
+            {score.home}
+            {score.shootout && ` (${score.shootout.home})`}
+          </span>
           <VisuallyHidden>–</VisuallyHidden>
-          <span className={cx(css.score.away, home.is_winner === true && css.less)}>{score.away}</span>
+          <span className={cx(css.score.away, home.is_winner === true && css.less)}>
+            {score.away}
+            {score.shootout && ` (${score.shootout.away})`}
+          </span>
         </>
       )}
       {mine !== null && <VisuallyHidden>, {t('mine', { side: sideName(fixture, mine, t) })}</VisuallyHidden>}

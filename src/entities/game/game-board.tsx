@@ -17,6 +17,7 @@ export function GameBoard({ game }: { game: Game }) {
       <Side side="home" game={game} />
       <div className={css.middle}>
         <Score game={game} />
+        <Shootout game={game} />
         <State game={game} />
         <ResultBadge game={game} />
       </div>
@@ -50,6 +51,12 @@ function Score({ game: { score, home, away } }: { game: Game }) {
       <span className={cx(home.is_winner === true && css.less)}>{score.away}</span>
     </p>
   );
+}
+
+/** Of a game that was level who won the shoot-out. */
+function Shootout({ game: { score } }: { game: Game }) {
+  const t = useT('games');
+  return score.shootout && <p className={css.quiet}>{t('board.shootout', { ...score.shootout })}</p>;
 }
 
 /** Of a game to come when it starts, else what became of it. */

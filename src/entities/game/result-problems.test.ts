@@ -7,19 +7,21 @@ import { resultSchema } from './result-schema.ts';
 type Rules = Pick<Game, 'rules' | 'sport'>;
 const football: Rules = {
   sport: { id: 1, key: 'football', name: '' },
-  rules: { periods: 2, best_of_sets: null, draw: true },
+  rules: { periods: 2, best_of_sets: null, draw: true, shootout: false },
 };
+/** A knockout game. */
+const knockout: Rules = { ...football, rules: { ...football.rules, draw: false, shootout: true } };
 const basketball: Rules = {
   sport: { id: 2, key: 'basketball', name: '' },
-  rules: { periods: 4, best_of_sets: null, draw: false },
+  rules: { periods: 4, best_of_sets: null, draw: false, shootout: false },
 };
 const volleyball: Rules = {
   sport: { id: 3, key: 'volleyball', name: '' },
-  rules: { periods: null, best_of_sets: 5, draw: false },
+  rules: { periods: null, best_of_sets: 5, draw: false, shootout: false },
 };
 const tennis: Rules = {
   sport: { id: 4, key: 'tennis', name: '' },
-  rules: { periods: null, best_of_sets: 3, draw: false },
+  rules: { periods: null, best_of_sets: 3, draw: false, shootout: false },
 };
 
 /** `25:20 25:18` of a kind of line, in their order; `-` leaves one out. */
@@ -56,6 +58,17 @@ describe('[COM-05] what keeps numbers from being a result', () => {
     ['half a half', { ...total('3', '1'), period1_home: '1' }, ['period1_away both']],
   ] as const)('football: %s', (_, values, expected) => {
     expect(wrong(football, values)).toEqual(expected);
+  });
+
+  it.each([
+    ['a winner', total('2', '1'), []],
+    ['level without a shoot-out', total('1', '1'), ['shootout_home shootout']],
+    ['half a shoot-out', { ...total('1', '1'), shootout_home: '4' }, ['shootout_away both']],
+    ['a level shoot-out', { ...total('1', '1'), shootout_home: '4', shootout_away: '4' }, ['shootout_home level']],
+    ['a shoot-out', { ...total('1', '1'), shootout_home: '4', shootout_away: '5' }, []],
+    ['one that is left from before', { ...total('2', '1'), shootout_home: '4', shootout_away: 'x' }, []],
+  ] as const)('football in a knockout: %s', (_, values, expected) => {
+    expect(wrong(knockout, values)).toEqual(expected);
   });
 
   it.each([
@@ -116,6 +129,7 @@ describe('the form of a result', () => {
       home: 2,
       away: 0,
       periods: [],
+      shootout: null,
       sets: [
         { home: 7, away: 6, tiebreak: { home: 7, away: 4 } },
         { home: 6, away: 2 },
@@ -136,6 +150,18 @@ describe('the form of a result', () => {
         { home: 2, away: 0 },
       ],
     });
+  });
+
+  it('sends a shoot-out of a game that is level only, and begins with one that stands', () => {
+    const shootout = { shootout_home: '4', shootout_away: '5' };
+    expect(resultBody(knockout, { ...total('1', '1'), ...shootout })).toEqual({
+      home: 1,
+      away: 1,
+      shootout: { home: 4, away: 5 },
+    });
+    expect(resultBody(knockout, { ...total('2', '1'), ...shootout })).toEqual({ home: 2, away: 1 });
+    const score = { home: 1, away: 1, periods: [], sets: [], shootout: { home: 4, away: 5 } };
+    expect(valuesOf({ ...knockout, score })).toMatchObject({ total_home: '1', ...shootout });
   });
 
   it('leaves out a tie-break whose set was changed', () => {

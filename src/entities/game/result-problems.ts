@@ -8,6 +8,7 @@ const texts = {
   both: 'games:enter.problems.both',
   sum: 'games:enter.problems.sum',
   level: 'games:enter.problems.level',
+  shootout: 'games:enter.problems.shootout',
   volleyball: 'games:enter.problems.volleyball',
   tennis: 'games:enter.problems.tennis',
   tieBreak: 'games:enter.problems.tieBreak',
@@ -44,20 +45,25 @@ export function resultProblems(game: Rules, values: ResultValues): ResultProblem
 function numberProblems(row: ResultRow, values: ResultValues): ResultProblem[] {
   if (!isAsked(row, values)) return [];
   const fields = [row.home, row.away];
-  const isNeeded = row.kind === 'total' || (row.kind === 'set' && row.number === 1);
+  const isNeeded = row.kind === 'total' || row.kind === 'shootout' || (row.kind === 'set' && row.number === 1);
   const typed = fields.filter((field) => isTyped(values[field]));
   const wrong = typed.find((field) => !NUMBER.test(values[field] ?? ''));
   if (wrong) return [{ field: wrong, key: texts.number }];
   const missing = fields.find((field) => !isTyped(values[field]));
-  return missing && (isNeeded || typed.length > 0) ? [{ field: missing, key: texts.both }] : [];
+  if (!missing || (!isNeeded && typed.length === 0)) return [];
+  return [{ field: missing, key: row.kind === 'shootout' && typed.length === 0 ? texts.shootout : texts.both }];
 }
 
 /** Once one period is given, all are needed but extra time, and together they are the whole. */
 function pointProblems({ rules }: Rules, rows: readonly ResultRow[], values: ResultValues): ResultProblem[] {
-  const [whole, ...periods] = rows;
+  const [whole] = rows;
+  const periods = rows.filter(({ kind }) => kind === 'period');
   const total = whole && pairOf(values, whole);
   if (!whole || !total) return [];
-  if (!rules.draw && total.home === total.away) return [{ field: whole.home, key: texts.level }];
+  const shootout = rows.find((row) => row.kind === 'shootout' && isAsked(row, values));
+  const decider = shootout ?? whole;
+  const decisive = pairOf(values, decider);
+  if (!rules.draw && decisive && decisive.home === decisive.away) return [{ field: decider.home, key: texts.level }];
   const given = periods.flatMap((row) => pairOf(values, row) ?? []);
   const [first] = periods;
   if (!first || given.length === 0) return [];

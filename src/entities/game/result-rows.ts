@@ -1,6 +1,6 @@
 import type { EnterResultBody, Game, GameSet, PointsPair } from '../../shared/api/generated/model';
 
-type Kind = 'total' | 'period' | 'set' | 'tie';
+type Kind = 'total' | 'shootout' | 'period' | 'set' | 'tie';
 /** What is typed for a result: text by the name of its field, `set2_home`, `period1_away`, `total_home`. */
 export type ResultValues = Record<string, string>;
 
@@ -20,11 +20,12 @@ export const rowOf = (kind: Kind, number = 0): ResultRow => {
 const upTo = (count: number, kind: Kind): ResultRow[] =>
   Array.from({ length: count }, (_, index) => rowOf(kind, index + 1));
 
-/** The lines for a game of these rules: its sets with their tie-breaks in tennis, or the whole, its periods and extra time. */
+/** The lines for a game of these rules: its sets with their tie-breaks in tennis, or the whole, the shoot-out of a knockout, periods and extra time. */
 export function rowsOf({ rules, sport }: Pick<Game, 'rules' | 'sport'>): ResultRow[] {
   if (rules.best_of_sets === null) {
     const periods = rules.periods ?? 0;
-    return [rowOf('total'), ...upTo(periods > 0 ? periods + 1 : 0, 'period')];
+    const shootout = rules.shootout ? [rowOf('shootout')] : [];
+    return [rowOf('total'), ...shootout, ...upTo(periods > 0 ? periods + 1 : 0, 'period')];
   }
   const sets = upTo(rules.best_of_sets, 'set');
   return sport.key === 'tennis' ? sets.flatMap((set) => [set, rowOf('tie', set.number)]) : sets;
@@ -32,9 +33,10 @@ export function rowsOf({ rules, sport }: Pick<Game, 'rules' | 'sport'>): ResultR
 
 /** What the form begins with: the result that stands, or nothing. */
 export function valuesOf(game: Pick<Game, 'rules' | 'sport' | 'score'>): ResultValues {
-  const { home, away, periods, sets } = game.score;
+  const { home, away, periods, sets, shootout } = game.score;
   const standing = ({ kind, number }: ResultRow): PointsPair | undefined => {
     if (kind === 'total') return home === null || away === null ? undefined : { home, away };
+    if (kind === 'shootout') return shootout ?? undefined;
     if (kind === 'period') return periods[number - 1];
     return kind === 'set' ? sets[number - 1] : sets[number - 1]?.tiebreak;
   };
@@ -59,9 +61,14 @@ export function pairOf(values: ResultValues, { home, away }: ResultRow): PointsP
 export const hasTieBreak = (set: PointsPair | null): boolean =>
   set !== null && Math.max(set.home, set.away) === 7 && Math.min(set.home, set.away) === 6;
 
-/** Of a tie-break nobody is asked unless its set had one. */
-export const isAsked = (row: ResultRow, values: ResultValues): boolean =>
-  row.kind !== 'tie' || hasTieBreak(pairOf(values, rowOf('set', row.number)));
+/** A game that is level so far. */
+const isLevel = (total: PointsPair | null): boolean => total !== null && total.home === total.away;
+
+/** Of a tie-break nobody is asked unless its set had one, of a shoot-out unless the game was level. */
+export function isAsked({ kind, number }: ResultRow, values: ResultValues): boolean {
+  if (kind === 'shootout') return isLevel(pairOf(values, rowOf('total')));
+  return kind !== 'tie' || hasTieBreak(pairOf(values, rowOf('set', number)));
+}
 
 /** What is sent for values that have been checked. */
 export function resultBody(game: Pick<Game, 'rules' | 'sport'>, values: ResultValues): Omit<EnterResultBody, 'module'> {
@@ -69,7 +76,10 @@ export function resultBody(game: Pick<Game, 'rules' | 'sport'>, values: ResultVa
   const pairs = (kind: Kind) => rows.filter((row) => row.kind === kind).flatMap((row) => pairOf(values, row) ?? []);
   if (game.rules.best_of_sets === null) {
     const periods = pairs('period');
-    return { ...pairs('total')[0], ...(periods.length > 0 && { periods }) };
+    const [shootout] = rows
+      .filter((row) => row.kind === 'shootout' && isAsked(row, values))
+      .flatMap((row) => pairOf(values, row) ?? []);
+    return { ...pairs('total')[0], ...(periods.length > 0 && { periods }), ...(shootout && { shootout }) };
   }
   const sets = rows.flatMap((row): GameSet[] => {
     const set = row.kind === 'set' ? pairOf(values, row) : null;

@@ -1,6 +1,7 @@
-import { ClipboardList, Trophy } from 'lucide-react';
+import { CalendarClock, ClipboardList, Trophy } from 'lucide-react';
 import type { NotificationCompetition } from '../../shared/api/generated/model';
 import type { Translate } from '../../shared/i18n/i18n.ts';
+import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import type { NoticeRows, NotificationTexts, Told } from './notice.ts';
 
 /** Null for one that names no competition. */
@@ -10,11 +11,13 @@ const competition =
       t: Translate<'notifications'>,
       about: NotificationCompetition,
       notification: Told['notification'],
+      told: Told,
     ) => NotificationTexts | null,
   ) =>
-  ({ notification, t }: Told): NotificationTexts | null => {
+  (told: Told): NotificationTexts | null => {
+    const { notification, t } = told;
     const about = notification.data.competition;
-    return about ? texts(t, about, notification) : null;
+    return about ? texts(t, about, notification, told) : null;
   };
 
 const changes = {
@@ -24,6 +27,8 @@ const changes = {
   withdrawn: 'about.competition.withdrawn',
   walkover: 'about.competition.walkover',
   annulled: 'about.competition.annulled',
+  forfeited: 'about.competition.forfeited',
+  reopened: 'about.competition.reopened',
 } as const;
 
 const phases = {
@@ -54,6 +59,22 @@ export const competitionNotices = {
       team === undefined || change === undefined
         ? null
         : { title: t(changes[change], { team, competition: name }), body },
+    ),
+    action: null,
+  },
+  'fixture-scheduled': {
+    icon: CalendarClock,
+    group: 'competitions',
+    live: false,
+    texts: competition((t, { name, team, games, starts_at }, _, { format, now }) =>
+      team === undefined || games === undefined || starts_at === undefined
+        ? null
+        : {
+            title: t('about.competition.scheduled', { count: games, team, competition: name }),
+            body: t('about.competition.first', {
+              when: `${format.dateBrief(tiraneDate(Date.parse(starts_at)), now)}, ${format.time(Date.parse(starts_at))}`,
+            }),
+          },
     ),
     action: null,
   },

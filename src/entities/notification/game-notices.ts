@@ -1,9 +1,10 @@
-import { TriangleAlert, Trophy } from 'lucide-react';
+import { CalendarClock, TriangleAlert, Trophy } from 'lucide-react';
 import type { NotificationGame } from '../../shared/api/generated/model';
 import type { Translate } from '../../shared/i18n/i18n.ts';
+import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { line, type NoticeRows, type NotificationTexts, type Told } from './notice.ts';
 
-type Title = (t: Translate<'notifications'>, game: string) => string;
+type Title = (t: Translate<'notifications'>, game: string, about: NotificationGame) => string;
 type Line = (told: Told, game: NotificationGame, sides: string) => string;
 
 /** Which game, by its event or its sides; null for one that names no game. */
@@ -13,7 +14,7 @@ const game =
     const about = told.notification.data.game;
     if (!about) return null;
     const sides = [about.home, about.away].filter(Boolean).join(' – ');
-    return { title: title(told.t, about.event?.title ?? sides), body: body(told, about, sides) };
+    return { title: title(told.t, about.event?.title ?? sides, about), body: body(told, about, sides) };
   };
 
 /** The sides where the title does not name them, the score, and who entered it. */
@@ -23,8 +24,21 @@ const scoreLine: Line = ({ notification: { actor } }, { event, home_score, away_
 };
 
 export const gameNotices = {
-  'fixture-scheduled': { icon: Trophy, group: null, live: false, texts: null, action: null },
-  'fixture-changed': { icon: Trophy, group: null, live: false, texts: null, action: null },
+  'fixture-changed': {
+    icon: CalendarClock,
+    group: 'games',
+    live: false,
+    texts: game(
+      (t, name, { change }) => t(`about.game.${change ?? 'moved'}`, { game: name }),
+      ({ format, now }, { starts_at, reason }) =>
+        line(
+          starts_at &&
+            `${format.dateBrief(tiraneDate(Date.parse(starts_at)), now)}, ${format.time(Date.parse(starts_at))}`,
+          reason,
+        ),
+    ),
+    action: null,
+  },
   'result-entered': {
     icon: Trophy,
     group: 'games',

@@ -9,6 +9,7 @@ import type { Id } from '../../shared/api/generated/model';
 import type { Outdated } from '../../shared/api/outdated-reads.ts';
 import { outdateReads } from '../../shared/api/outdates.ts';
 import { createBatches } from '../../shared/platform/batches.ts';
+import { usePolling } from '../../shared/platform/polling.ts';
 import { type Subscribe, useSubscription } from '../../shared/platform/use-subscription.ts';
 import { type RoomKind, roomOutdates } from './room-outdates.ts';
 
@@ -24,9 +25,10 @@ export interface RoomNews {
 /**
  * While it is on screen the page is in the room `{kind}-{id}` and reads again what others change there (RTM-02), also what they changed
  * between its reading and the moment when the room is heard. Guests join no room. A part of the page that takes
- * more from the room follows it by `useRoomNews`.
+ * more from the room follows it by `useRoomNews`. A page that guests shall see move says from when on something happens there, null for
+ * not yet: what others hear at once they read again each 15 s, or when they look at it again (decision 059).
  */
-export function useRoom(kind: RoomKind, id: Id): void {
+export function useRoom(kind: RoomKind, id: Id, isOnFrom?: string | null): void {
   const client = useQueryClient();
   const { complete, join, leave } = useUnit({ complete: $complete, join: roomJoinRequested, leave: roomLeft });
   useRoomNews(kind, id, ({ events, isBehind }) => {
@@ -40,6 +42,10 @@ export function useRoom(kind: RoomKind, id: Id): void {
     return () => void leave(room);
   }, [kind, id, join, leave]);
   useSubscription(complete ? visit : null);
+  usePolling(
+    complete ? undefined : isOnFrom,
+    () => void outdateReads(client, Object.values<Outdated>(roomOutdates[kind])),
+  );
 }
 
 /** What happens in a room that the page is in, for what no query holds: at once, then at most once a second. */

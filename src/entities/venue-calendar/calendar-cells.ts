@@ -63,28 +63,33 @@ export function shownCourts(courts: readonly CourtRef[], { courtId, sportId }: C
  */
 export function calendarCells(data: GetVenueCalendarData, filter: CalendarFilter, now: number): CalendarCells {
   const courts = shownCourts(data.courts, filter);
-  const bookings = new Map(
-    data.bookings
-      .filter(({ status }) => status !== 'Unbooked')
-      .map((booking) => [placeKey(booking.court.id, booking.date, booking.time_slot.id), booking]),
-  );
+  const bookings = data.bookings.filter(({ status }) => status !== 'Unbooked');
   const isShown = (courtId: Id) => courts.some(({ id }) => id === courtId);
   const slots = data.days.flatMap((day) => day.slots).filter(({ court_id }) => isShown(court_id));
-  const taken = [...bookings.values()].filter(({ court }) => isShown(court.id)).flatMap(slotsOf);
+  const taken = bookings.filter(({ court }) => isShown(court.id)).flatMap(slotsOf);
   const slotIds = [...new Set([...slots.map(({ time_slot_id }) => time_slot_id), ...taken])].toSorted((a, b) => a - b);
   const delays = new Map<Id, number>();
   for (const slot of slots) if (!delays.has(slot.court_id)) delays.set(slot.court_id, delayOf(slot));
   const columns = data.days.flatMap(({ date }) =>
     courts.map(({ id, name }) => ({ date, court: { id, name }, delay: delays.get(id) ?? 0 })),
   );
-  const byPlace = new Map(
-    data.days.flatMap(({ date, slots: offered }) =>
-      offered.map((slot) => [placeKey(slot.court_id, date, slot.time_slot_id), slot]),
-    ),
-  );
+  const slotsByColumn = new Map<string, Map<number, CourtSlot>>();
+  for (const { date, slots: offered } of data.days)
+    for (const slot of offered) inColumn(slotsByColumn, slot.court_id, date).set(slot.time_slot_id, slot);
+  const bookingsByColumn = new Map<string, Map<number, Booking>>();
+  for (const booking of bookings)
+    inColumn(bookingsByColumn, booking.court.id, booking.date).set(booking.time_slot.id, booking);
   const timesOf = readOnce(sessionTimes);
-  const contents = { slotIds, bookings, byPlace, blocks: data.blocks, now, timesOf };
-  const lines = columns.map((column) => cellsOf(column, contents));
+  const lines = columns.map((column) =>
+    cellsOf(column, {
+      slotIds,
+      bookings: inColumn(bookingsByColumn, column.court.id, column.date),
+      slots: inColumn(slotsByColumn, column.court.id, column.date),
+      blocks: data.blocks.filter((block) => isClosedBy(block, column)),
+      now,
+      timesOf,
+    }),
+  );
   return {
     columns,
     rows: slotIds.map((slotId, index) => ({
@@ -96,10 +101,11 @@ export function calendarCells(data: GetVenueCalendarData, filter: CalendarFilter
   };
 }
 
+/** What a column is made of, by slot. */
 interface Contents {
   slotIds: readonly number[];
-  bookings: ReadonlyMap<string, Booking>;
-  byPlace: ReadonlyMap<string, CourtSlot>;
+  bookings: ReadonlyMap<number, Booking>;
+  slots: ReadonlyMap<number, CourtSlot>;
   blocks: readonly Block[];
   now: number;
   timesOf: typeof sessionTimes;
@@ -118,22 +124,20 @@ function readOnce(read: typeof sessionTimes): typeof sessionTimes {
 
 /** The cells of a column from top to bottom. */
 function cellsOf(
-  column: CalendarColumn,
-  { slotIds, bookings, byPlace, blocks, now, timesOf }: Contents,
+  { delay }: CalendarColumn,
+  { slotIds, bookings, slots, blocks, now, timesOf }: Contents,
 ): (CalendarCell | null)[] {
-  const { date, court, delay } = column;
   const cells: (CalendarCell | null)[] = [];
-  const isFree = (slotId: number) => !bookings.has(placeKey(court.id, date, slotId));
+  const isFree = (slotId: number) => !bookings.has(slotId);
   const blockedBy = (slotId: number) =>
-    byPlace.get(placeKey(court.id, date, slotId))?.state === 'blocked' && isFree(slotId)
-      ? (blocks.find((block) => covers(block, court.id, date, slotId)) ?? null)
+    slots.get(slotId)?.state === 'blocked' && isFree(slotId)
+      ? (blocks.find(({ time_slot_ids }) => time_slot_ids?.includes(slotId) ?? true) ?? null)
       : undefined;
   while (cells.length < slotIds.length) {
     const index = cells.length;
     const slotId = slotIds[index] ?? 0;
-    const key = placeKey(court.id, date, slotId);
-    const booking = bookings.get(key);
-    const slot = byPlace.get(key);
+    const booking = bookings.get(slotId);
+    const slot = slots.get(slotId);
     const block = slot?.state === 'blocked' ? blockedBy(slotId) : undefined;
     if (booking) {
       const last = slotId + booking.slot_count;
@@ -142,7 +146,7 @@ function cellsOf(
       cells.push({ kind: 'booking', rows, booking, isOver, ...timesOf(booking) }, ...covered(rows));
     } else if (slot && block !== undefined) {
       const rows = runLength(slotIds, index, (next) => blockedBy(next) === block);
-      const last = byPlace.get(placeKey(court.id, date, slotId + rows - 1)) ?? slot;
+      const last = slots.get(slotId + rows - 1) ?? slot;
       const times = timesOf({ starts_at: slot.starts_at, ends_at: last.ends_at });
       cells.push({ kind: 'blocked', rows, block: block && { id: block.id, reason: block.reason }, ...times });
       cells.push(...covered(rows));
@@ -174,11 +178,8 @@ function closed(slotId: number, delay: number): CalendarCell {
   return { kind: 'closed', start, end: addMinutes(start, SLOT_MINUTES) };
 }
 
-const covers = (block: Block, courtId: Id, date: string, slotId: number): boolean =>
-  block.court_ids.includes(courtId) &&
-  block.date_from <= date &&
-  date <= block.date_to &&
-  (block.time_slot_ids?.includes(slotId) ?? true);
+const isClosedBy = ({ court_ids, date_from, date_to }: Block, { court, date }: CalendarColumn): boolean =>
+  court_ids.includes(court.id) && date_from <= date && date <= date_to;
 
 const slotsOf = ({ time_slot, slot_count }: Booking): number[] =>
   Array.from({ length: slot_count }, (_, index) => time_slot.id + index);
@@ -186,4 +187,10 @@ const slotsOf = ({ time_slot, slot_count }: Booking): number[] =>
 const delayOf = ({ starts_at, time_slot_id }: CourtSlot): number =>
   toMinutes(tiraneTime(Date.parse(starts_at))) - toMinutes(slotStart(time_slot_id));
 
-const placeKey = (courtId: Id, date: string, slotId: number): string => `${courtId} ${date} ${slotId}`;
+/** What belongs to a column, found by one key for all its slots: a week has more than a thousand. */
+function inColumn<T>(columns: Map<string, Map<number, T>>, courtId: Id, date: string): Map<number, T> {
+  const key = `${courtId} ${date}`;
+  const known = columns.get(key) ?? new Map<number, T>();
+  columns.set(key, known);
+  return known;
+}

@@ -58,6 +58,7 @@ export const testBooking = (
   currency: 'ALL',
   venue: { id: 1, slug: 'fusha-e-liqenit', name: 'Fusha e Liqenit', image: null, address: '', phone: '' },
   source: 'user',
+  competition: null,
   booked_by: { id: 1, name: 'Arben Hoxha', image: null },
   guest_name: null,
   guest_phone: null,

@@ -86,7 +86,12 @@ function sideRow(game: Fixture, key: GameSideKey, { t, fixtures, myTeam, lastGam
       <span className={css.name}>{sideName(game, key, fixtures)}</span>
       {isMine && <VisuallyHidden>{t('myTeam')}</VisuallyHidden>}
       {hasWon === true && game.id === lastGame && <Trophy className={css.trophy} aria-hidden />}
-      {score !== null && <span className={css.score}>{score}</span>}
+      {score !== null && (
+        <span className={css.score}>
+          {score}
+          {game.score.shootout && ` (${game.score.shootout[key]})`}
+        </span>
+      )}
     </span>
   );
 }

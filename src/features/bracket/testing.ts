@@ -62,7 +62,7 @@ function testGame({ id, home, away, winner, ...place }: TestGame): Fixture {
     away,
     status: winner === undefined ? 'unscheduled' : 'finished',
     result_status: winner === undefined ? 'none' : 'official',
-    score: { home: won('home'), away: won('away'), periods: [], sets: [] },
+    score: { home: won('home'), away: won('away'), periods: [], sets: [], shootout: null },
     venue: null,
   };
 }

@@ -1,11 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { submitted } from '../../../tests/setup/form-errors.ts';
 import type { Booking, Event } from '../../shared/api/generated/model';
+import { bindClock } from '../../shared/platform/clock.ts';
 import { emptyEvent, eventChanges, eventValues, newEvent, rulesOf, SELF } from './event-body.ts';
 import { eventSchema } from './event-schema.ts';
 
 // a Tuesday, 10:00 in Tirana
 const NOW = Date.parse('2026-11-24T10:00:00+01:00');
+beforeAll(() => bindClock(() => NOW));
+afterAll(() => bindClock(null));
 // the other fields play no part here
 const booking = {
   id: 70,

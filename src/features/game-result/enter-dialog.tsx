@@ -13,16 +13,21 @@ import { isAsked, type ResultRow, rowsOf, valuesOf } from '../../entities/game/r
 import { resultSchema } from '../../entities/game/result-schema.ts';
 import { ScoreRow } from '../../entities/game/score-row.tsx';
 
+const nothing: Game['score'] = { home: null, away: null, periods: [], sets: [], shootout: null };
+
 /** Enters the result, changes it until it is official, or settles a disputed one: goals or points, with their periods, or sets (design §8). */
 export function EnterDialog({ game, onClose }: { game: Game; onClose: () => void }) {
   const t = useT('games');
   const words = useT('fixtures');
   const settles = game.permissions['settle_result'] === true;
+  // who runs a competition and plays for neither team
+  const asksBoth = game.competition !== null && game.my_side === null;
   const before = game.result?.entered_at;
   const form = useApiForm({
     operation: 'enterResult',
     schema: resultSchema(game),
-    defaults: valuesOf(game),
+    // what a game that is on has so far is no result
+    defaults: valuesOf(game.result ? game : { ...game, score: nothing }),
     draft: { form: 'enter-result', entity: game.id },
     send: (body) =>
       settleLostAnswer(
@@ -43,6 +48,7 @@ export function EnterDialog({ game, onClose }: { game: Game; onClose: () => void
     <ScoreRow key={row.home} label={labelOf(row)} sides={sides} fields={[form.field(row.home), form.field(row.away)]} />
   );
   const labelOf = ({ kind, number }: ResultRow): string => {
+    if (kind === 'shootout') return t('enter.shootout');
     if (kind === 'total') return t(game.sport.key === 'football' ? 'enter.goals' : 'enter.points');
     return kind === 'tie' ? t('enter.tieBreak', { number }) : partName(game, number, t);
   };
@@ -56,7 +62,7 @@ export function EnterDialog({ game, onClose }: { game: Game; onClose: () => void
       form={form}
       submitLabel={t('enter.save')}
     >
-      <p className={css.quiet}>{t(settles ? 'enter.settleHint' : 'enter.hint')}</p>
+      <p className={css.quiet}>{t(settles ? 'enter.settleHint' : asksBoth ? 'enter.hintBoth' : 'enter.hint')}</p>
       <div className={scoreRows.rows}>
         <div className={scoreRows.head} aria-hidden>
           <span />
@@ -81,9 +87,10 @@ export function EnterDialog({ game, onClose }: { game: Game; onClose: () => void
   );
 }
 
-/** `sets.1.home`, as a refusal names it → `set2_home`; of a whole list its first field. */
+/** `shootout` → `shootout_home`; `sets.1.home`, as a refusal names it → `set2_home`; of a whole list its first field. */
 function fieldOf(field: string): string {
   const [list = '', index = '0', side = 'home', ofTie] = field.split('.');
+  if (list === 'shootout') return 'shootout_home';
   if (list === 'home' || list === 'away') return `total_${list}`;
   const number = Number(index) + 1;
   if (side === 'tiebreak') return `tie${number}_${ofTie ?? 'home'}`;

@@ -6,26 +6,36 @@ import { resultDialogs } from './result-address.ts';
 import { useConfirmResult } from './use-confirm-result.ts';
 
 interface ResultAnswersProps {
-  game: Pick<Game, 'id' | 'permissions'>;
+  game: Pick<Game, 'id'> & { permissions?: Game['permissions'] };
   /** Id of what says which game it is. */
   describedBy?: string;
   /** Confirmed; the buttons will go. */
   onDone?: () => void;
 }
 
-/** The two answers to a result, wherever it is shown; nothing for who cannot answer it (decision 042). The page has `ResultDialogs`. */
-export function ResultAnswers({ game: { id, permissions }, describedBy, onDone }: ResultAnswersProps) {
+/** The result of a game waits for this person: they can answer or settle it. */
+export const asksForAnswer = ({ permissions }: ResultAnswersProps['game']): boolean =>
+  permissions?.['confirm_result'] === true || permissions?.['settle_result'] === true;
+
+/** The two answers to a result, or the way to settle a disputed one, wherever it is shown; nothing for who can do neither (decision 042). The page has `ResultDialogs`. */
+export function ResultAnswers({ game, describedBy, onDone }: ResultAnswersProps) {
+  const { id, permissions } = game;
   const t = useT('games');
   const { open } = useSearchDialogs(resultDialogs);
   const confirming = useConfirmResult(onDone);
   return (
     <>
-      {permissions['dispute_result'] && (
+      {permissions?.['settle_result'] && (
+        <Button size="sm" aria-describedby={describedBy} onClick={() => open('result', id)}>
+          {t('result.settle')}
+        </Button>
+      )}
+      {permissions?.['dispute_result'] && (
         <Button size="sm" variant="secondary" aria-describedby={describedBy} onClick={() => open('dispute', id)}>
           {t('result.dispute')}
         </Button>
       )}
-      {permissions['confirm_result'] && (
+      {permissions?.['confirm_result'] && (
         <Button
           size="sm"
           aria-describedby={describedBy}

@@ -10,6 +10,8 @@ import { resultDialogs } from './result-address.ts';
 const dialogs = {
   result: lazy(async () => ({ default: (await import('./enter-dialog.tsx')).EnterDialog })),
   dispute: lazy(async () => ({ default: (await import('./dispute-dialog.tsx')).DisputeDialog })),
+  walkover: lazy(async () => ({ default: (await import('./walkover-dialog.tsx')).WalkoverDialog })),
+  reopen: lazy(async () => ({ default: (await import('./reopen-dialog.tsx')).ReopenDialog })),
 } as const;
 
 type ResultDialog = keyof typeof dialogs;
@@ -28,10 +30,14 @@ interface OpenedProps {
   onClose: () => void;
 }
 
+const permissionsFor: Record<ResultDialog, readonly string[]> = {
+  result: ['enter_result', 'settle_result'],
+  dispute: ['dispute_result'],
+  walkover: ['walkover'],
+  reopen: ['reopen'],
+};
 const isAllowed = (kind: ResultDialog, { permissions }: Game): boolean =>
-  kind === 'dispute'
-    ? permissions['dispute_result'] === true
-    : permissions['enter_result'] === true || permissions['settle_result'] === true;
+  permissionsFor[kind].some((name) => permissions[name] === true);
 
 /** Shows the game as it was when the dialog was opened: what is sent may end the permission before the dialog has closed. */
 function Opened({ kind, game, onClose }: OpenedProps) {

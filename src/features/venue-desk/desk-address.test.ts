@@ -15,6 +15,7 @@ describe('the address of a dialog', () => {
     [deskAddress.book(), '?book=1', { kind: 'book', place: null }],
     [deskAddress.block(place), '?block=5_2026-11-26_14', { kind: 'block', place }],
     [deskAddress.block(), '?block=1', { kind: 'block', place: null }],
+    [deskAddress.declineGames(1), '?games=1', { kind: 'decline-games', id: 1 }],
     [deskAddress.blocked(3), '?blocked=3', { kind: 'blocked', id: 3 }],
   ])('is written and read: %o', (dialog, search, read) => {
     expect(withDesk('', dialog)).toBe(search);

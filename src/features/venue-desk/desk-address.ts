@@ -23,11 +23,13 @@ export type DeskDialog =
   | { kind: 'move'; id: Id; to: DeskPlace | null }
   | { kind: 'book'; place: DeskPlace | null }
   | { kind: 'block'; place: DeskPlace | null }
-  | { kind: 'blocked'; id: Id };
+  | { kind: 'blocked'; id: Id }
+  /** About all that a competition asks for. */
+  | { kind: 'decline-games'; id: Id };
 
 /** The parameters that open a dialog; all others of the address stay. */
 export type DeskSearch = Readonly<Partial<Record<(typeof PARAMETERS)[number], string>>>;
-const PARAMETERS = ['booking', 'do', 'move', 'to', 'book', 'block', 'blocked'] as const;
+const PARAMETERS = ['booking', 'do', 'move', 'to', 'book', 'block', 'blocked', 'games'] as const;
 
 /** None of them. */
 const CLOSED = Object.fromEntries(PARAMETERS.map((name) => [name, null]));
@@ -43,6 +45,7 @@ export const deskAddress = {
   book: (place?: DeskPlace): DeskSearch => ({ book: place ? placeText(place) : '1' }),
   block: (place?: DeskPlace): DeskSearch => ({ block: place ? placeText(place) : '1' }),
   blocked: (id: Id): DeskSearch => ({ blocked: String(id) }),
+  declineGames: (competitionId: Id): DeskSearch => ({ games: String(competitionId) }),
 };
 
 /** The search `current` with this dialog open, or with none; with `?` unless it is empty. */
@@ -60,6 +63,7 @@ export function readDesk(current: string): DeskDialog | null {
   if (search.has('move')) return { kind: 'move', id: id('move'), to: readPlace(search.get('to')) };
   if (search.has('book')) return { kind: 'book', place: readPlace(search.get('book')) };
   if (search.has('block')) return { kind: 'block', place: readPlace(search.get('block')) };
+  if (search.has('games')) return { kind: 'decline-games', id: id('games') };
   return search.has('blocked') ? { kind: 'blocked', id: id('blocked') } : null;
 }
 

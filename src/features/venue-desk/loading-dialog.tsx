@@ -10,7 +10,7 @@ interface LoadingDialogProps extends Pick<DialogProps, 'title' | 'onClose'> {
 /** Stands in the place of a dialog whose code or data are loading, under its title: a screen reader reads that once. */
 export function LoadingDialog({ kind, ...dialog }: LoadingDialogProps) {
   const t = useT();
-  const isQuestion = kind === 'decline' || kind === 'cancel' || kind === 'end';
+  const isQuestion = kind === 'decline' || kind === 'cancel' || kind === 'end' || kind === 'decline-games';
   return (
     <Dialog {...dialog} closeButton wide={!isQuestion} {...(isQuestion && { role: 'alertdialog' })}>
       <div role="status" aria-busy aria-label={t('states.loading')}>

@@ -11,4 +11,5 @@ export const titles = {
   book: 'book.title',
   block: 'block.title',
   blocked: 'blocked.title',
+  'decline-games': 'games.declineTitle',
 } as const satisfies Record<DeskDialog['kind'], TextKey<'desk'>>;

@@ -11,6 +11,9 @@ const DeskBooking = lazy(async () => ({ default: (await import('./booking/desk-b
 const BookDialog = lazy(async () => ({ default: (await import('./book/book-dialog.tsx')).BookDialog }));
 const BlockDialog = lazy(async () => ({ default: (await import('./block/block-dialog.tsx')).BlockDialog }));
 const BlockedDialog = lazy(async () => ({ default: (await import('./block/blocked-dialog.tsx')).BlockedDialog }));
+const DeclineGamesDialog = lazy(async () => ({
+  default: (await import('./games/decline-games-dialog.tsx')).DeclineGamesDialog,
+}));
 
 /** Whichever dialog of the venue's desk the address names; drawn once by the page. */
 export function VenueDesk({ venueId }: { venueId: Id }) {
@@ -34,6 +37,8 @@ function OpenDialog({ venueId, shown, desk }: { venueId: Id; shown: DeskDialog; 
       return <BlockDialog venueId={venueId} place={shown.place} onClose={desk.close} />;
     case 'blocked':
       return <BlockedDialog venueId={venueId} id={shown.id} onClose={desk.close} />;
+    case 'decline-games':
+      return <DeclineGamesDialog venueId={venueId} competitionId={shown.id} onClose={desk.close} />;
     default:
       return <DeskBooking venueId={venueId} shown={shown} desk={desk} />;
   }

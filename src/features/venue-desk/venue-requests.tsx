@@ -1,30 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getListVenueBookingsQueryOptions } from '../../shared/api/generated/endpoints/venue-bookings/venue-bookings.ts';
 import type { Booking, Id } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { FailureLine } from '../../shared/ui/query-view.tsx';
 import { Section } from '../../shared/ui/section.tsx';
 import { deskAddress } from './desk-address.ts';
+import { CompetitionItem } from './games/competition-item.tsx';
+import { useConfirmGames } from './games/use-answer-games.ts';
 import { RequestItem } from './requests/request-item.tsx';
-import { requestRows } from './requests/request-rows.ts';
+import { groupedRows, type RequestRow, requestRows } from './requests/request-rows.ts';
 import * as css from './requests/requests.css.ts';
 import { useConfirmBooking } from './use-confirm-booking.ts';
 import { useDesk } from './use-desk.ts';
+import { venueRequestsQuery } from './venue-requests-query.ts';
 
 /** How many stand there at first. */
 const FEW = 3;
-
-/** Each weekly booking waits as one: it is answered as a whole. */
-export const venueRequestsQuery = (venueId: Id) =>
-  getListVenueBookingsQueryOptions(venueId, { status: ['Pending'], group: 'series', per_page: 50 });
 
 /** The bookings that wait for the venue, each with Confirm and Decline; nothing when there are none. */
 export function VenueRequests({ venueId }: { venueId: Id }) {
   const t = useT('desk');
   const desk = useDesk();
   const confirm = useConfirmBooking(venueId);
+  const confirmGames = useConfirmGames(venueId);
   const [answered, setAnswered] = useState<readonly Booking[]>([]);
   const [showsAll, setShowsAll] = useState(false);
   const query = useQuery(venueRequestsQuery(venueId));
@@ -38,8 +37,21 @@ export function VenueRequests({ venueId }: { venueId: Id }) {
   const waiting = data.pagination.total - data.bookings.filter(({ status }) => status !== 'Pending').length;
   if (waiting === 0 && answered.length > 0) setAnswered([]);
   if (waiting === 0) return null;
-  const rows = requestRows(data.bookings, answered);
+  const rows = groupedRows(requestRows(data.bookings, answered));
   const shown = showsAll ? rows : rows.slice(0, FEW);
+  const drawRow = ({ booking, isAnswered }: RequestRow) => (
+    <RequestItem
+      key={booking.id}
+      booking={booking}
+      isAnswered={isAnswered}
+      onOpen={() => desk.open(deskAddress.booking(booking.id))}
+      onConfirm={() => {
+        setAnswered([...answered, { ...booking, status: 'Confirmed' }]);
+        confirm(booking);
+      }}
+      onDecline={() => desk.open(deskAddress.ask(booking.id, 'decline'))}
+    />
+  );
   return (
     <Section
       title={t('requests.title', { count: waiting })}
@@ -53,19 +65,21 @@ export function VenueRequests({ venueId }: { venueId: Id }) {
       }
     >
       <ul className={css.list} aria-label={t('requests.list')}>
-        {shown.map(({ booking, isAnswered }) => (
-          <RequestItem
-            key={booking.id}
-            booking={booking}
-            isAnswered={isAnswered}
-            onOpen={() => desk.open(deskAddress.booking(booking.id))}
-            onConfirm={() => {
-              setAnswered([...answered, { ...booking, status: 'Confirmed' }]);
-              confirm(booking);
-            }}
-            onDecline={() => desk.open(deskAddress.ask(booking.id, 'decline'))}
-          />
-        ))}
+        {shown.map((row) =>
+          row.competition ? (
+            <CompetitionItem
+              key={`games ${row.competition.id}`}
+              competition={row.competition}
+              waiting={row.rows.filter(({ isAnswered }) => !isAnswered).map(({ booking }) => booking)}
+              onConfirm={() => confirmGames(row.competition)}
+              onDecline={() => desk.open(deskAddress.declineGames(row.competition.id))}
+            >
+              {row.rows.map(drawRow)}
+            </CompetitionItem>
+          ) : (
+            row.rows.map(drawRow)
+          ),
+        )}
       </ul>
     </Section>
   );

@@ -5,7 +5,7 @@ import {
   type CalendarFilter,
 } from '../../entities/venue-calendar/calendar-cells.ts';
 import { getGetVenueCalendarQueryOptions } from '../../shared/api/generated/endpoints/venue-bookings/venue-bookings.ts';
-import { venueRequestsQuery } from '../../features/venue-desk/venue-requests.tsx';
+import { venueRequestsQuery } from '../../features/venue-desk/venue-requests-query.ts';
 import type { GetVenueCalendarData, Id } from '../../shared/api/generated/model';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { now } from '../../shared/platform/clock.ts';

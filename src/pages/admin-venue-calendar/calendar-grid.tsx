@@ -177,11 +177,12 @@ function useColumns({ columns }: CalendarCells): readonly ColumnView[] {
     const first = columns[0]?.date;
     const isWeek = columns.some(({ date }) => date !== first);
     const hasCourts = columns.some(({ court }) => court.id !== columns[0]?.court.id);
-    const dayOf = new Map(columns.map(({ date }) => [date, isWeek ? format.dateMedium(date) : null]));
+    const dates = [...new Set(columns.map(({ date }) => date))];
+    const days = new Map(dates.map((date, at) => [date, { at, name: isWeek ? format.dateMedium(date) : null }]));
     return columns.map((column, index) => ({
       ...column,
-      key: `${columns.findIndex(({ date }) => date === column.date)} ${column.court.id}`,
-      day: dayOf.get(column.date) ?? null,
+      key: `${days.get(column.date)?.at} ${column.court.id}`,
+      day: days.get(column.date)?.name ?? null,
       beginsDay: hasCourts && index > 0 && columns[index - 1]?.date !== column.date,
     }));
   }, [columns, format]);
@@ -190,7 +191,15 @@ function useColumns({ columns }: CalendarCells): readonly ColumnView[] {
 function useNowRows({ rows, columns }: CalendarCells): readonly (number | null)[] | null {
   const minute = useMinute();
   return useMemo(() => {
-    const lines = columns.map((column) => nowRow(rows, column, minute));
+    // courts share their days and mostly their hours
+    const known = new Map<string, number | null>();
+    const lines = columns.map((column) => {
+      const key = `${column.date} ${column.delay}`;
+      const line = known.get(key);
+      if (line !== undefined) return line;
+      known.set(key, nowRow(rows, column, minute));
+      return known.get(key) ?? null;
+    });
     return lines.some((line) => line !== null) ? lines : null;
   }, [rows, columns, minute]);
 }

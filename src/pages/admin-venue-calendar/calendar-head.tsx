@@ -14,6 +14,7 @@ export const CalendarHead = memo(function CalendarHead({ columns }: { columns: r
   const days = [...new Set(columns.map(({ date }) => date))];
   const courts = columns.length / days.length;
   const names = columns.slice(0, courts).map(({ court }) => court.name);
+  const shortNames = new Map(names.map((name) => [name, shortCourtName(name, names)]));
   const corner = (
     <th scope="col" className={cx(css.head, css.corner)}>
       <VisuallyHidden>{t('time')}</VisuallyHidden>
@@ -58,7 +59,7 @@ export const CalendarHead = memo(function CalendarHead({ columns }: { columns: r
             <th key={key} scope="col" className={cx(css.head, css.secondHead, beginsDay && css.beginsDay)}>
               <VisuallyHidden>{court.name}</VisuallyHidden>
               <span className={css.shortName} title={court.name} aria-hidden>
-                {shortCourtName(court.name, names)}
+                {shortNames.get(court.name)}
               </span>
             </th>
           ))}

@@ -1,5 +1,5 @@
 import { venueUsersQuery } from '../../features/people/users/users-section.tsx';
-import { venueRequestsQuery } from '../../features/venue-desk/venue-requests.tsx';
+import { venueRequestsQuery } from '../../features/venue-desk/venue-requests-query.ts';
 import { preloadWeekContent } from '../../features/venue-figures/lazy-week-content.tsx';
 import { figuresQuery } from '../../features/venue-figures/use-venue-figures.ts';
 import { getGetManagedVenueQueryOptions } from '../../shared/api/generated/endpoints/mod-venue/mod-venue.ts';

@@ -1,4 +1,4 @@
-import { ClipboardList } from 'lucide-react';
+import { ClipboardList, Network } from 'lucide-react';
 import { ApplyButton } from '../../features/apply-to-competition/apply-button.tsx';
 import { RunCompetition } from '../../features/edit-competition/run-competition.tsx';
 import type { Competition } from '../../shared/api/generated/model';
@@ -21,6 +21,11 @@ export function CompetitionActions({ competition }: { competition: Competition }
           icon={<ClipboardList size={18} />}
         >
           {waiting ? t('waiting', { count: waiting }) : t('all')}
+        </LinkButton>
+      )}
+      {permissions['read_applications'] && (
+        <LinkButton to={paths.competitionPipeline(id)} size="sm" variant="secondary" icon={<Network size={18} />}>
+          {t('stages')}
         </LinkButton>
       )}
       <RunCompetition competition={competition} />

@@ -2,6 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { placeInStage } from '../../entities/competition/round-words.ts';
 import { GameDays, sideOf } from '../../entities/game/game-days.tsx';
+import { ResultDialogs } from '../../features/game-result/result-dialogs.tsx';
+import { ResultActions, ResultMark } from '../../features/game-result/result-row.tsx';
+import { MoveAction, ScheduleActions } from '../../features/schedule-games/schedule-actions.tsx';
+import { ScheduleDialogs } from '../../features/schedule-games/schedule-dialogs.tsx';
+import type { Fixture } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { useFilters } from '../../shared/routing/use-filters.ts';
 import { Chip, ChipGroup } from '../../shared/ui/chip.tsx';
@@ -16,15 +21,27 @@ interface CompetitionGamesProps {
   empty: ReactNode;
 }
 
+/** What this person can do about a game: its result, and its time. */
+function GameFoot(props: { game: Fixture; linkId: string }) {
+  return (
+    <>
+      <ResultActions {...props} />
+      <MoveAction {...props} />
+    </>
+  );
+}
+
 /** Games of the competition under their days, all or those of the reader's team. */
 export function CompetitionGames({ which, empty }: CompetitionGamesProps) {
   const t = useT('competition');
-  const { id, my_team: mine } = useCompetition();
+  const competition = useCompetition();
+  const { id, my_team: mine } = competition;
   const { filters, change } = useFilters(gameSearch);
   const query = useQuery(gamesQuery(id, which, filters));
   const isMine = mine !== null && filters.team_id === mine.id;
   return (
     <Stack gap={4}>
+      {which === 'fixtures' && <ScheduleActions competition={competition} />}
       {mine && (
         <ChipGroup label={t('filter.label')}>
           <Chip pressed={!isMine} onClick={() => void change({ team_id: undefined })}>
@@ -48,9 +65,13 @@ export function CompetitionGames({ which, empty }: CompetitionGamesProps) {
             about={(game) => placeInStage(game, t)}
             mine={(game) => sideOf(game, mine?.id)}
             stale={stale}
+            Mark={ResultMark}
+            Foot={GameFoot}
           />
         )}
       </ListView>
+      <ResultDialogs />
+      <ScheduleDialogs competition={competition} />
     </Stack>
   );
 }

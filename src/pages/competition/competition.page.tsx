@@ -39,9 +39,9 @@ export function Component() {
 }
 
 function Frame({ competition, readAgain }: { competition: Competition; readAgain: () => unknown }) {
-  const { id, name, registration_opens_at: opens, registration_closes_at: closes } = competition;
+  const { id, name, registration_opens_at: opens, registration_closes_at: closes, next_game_at: plays } = competition;
   useDeadlines([opens, closes], readAgain);
-  useRoom('competition', id);
+  useRoom('competition', id, plays);
   return (
     <div className={css.page}>
       <title>{`${name} · Fusha`}</title>

@@ -2,25 +2,19 @@ import { useUnit } from 'effector-react';
 import { placeInStage } from '../../entities/competition/round-words.ts';
 import { FixtureRows } from '../../entities/game/fixture-rows.tsx';
 import { GameDays } from '../../entities/game/game-days.tsx';
-import { ResultBadge } from '../../entities/game/result-badge.tsx';
-import { ResultAnswers } from '../../features/game-result/result-answers.tsx';
+import { ResultActions, ResultMark } from '../../features/game-result/result-row.tsx';
 import { $user } from '../../models/session/session.model.ts';
 import type { Game } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
 import type { StaleMark } from '../../shared/ui/query-view.tsx';
-import { focusById } from '../../shared/ui/focus-by-id.ts';
-import * as css from './games.css.ts';
-
-/** The result waits for this person. */
-export const isWaiting = ({ permissions }: Game): boolean => permissions['confirm_result'] === true;
 
 /** What all rows say: how far the result is settled; one that waits for this person is answered in its row (decision 042). */
 const parts = {
   title: ({ event }: Game) => event?.title,
   mine: ({ my_side }: Game) => my_side,
   Mark,
-  Foot: Answers,
+  Foot: ResultActions,
 };
 
 /** Games under their days and competitions, as the live scores that everybody knows. */
@@ -60,16 +54,7 @@ function Mark({ game }: { game: Game }) {
   return (
     <>
       {role && <Badge tone="info">{t(`facts.${role}`)}</Badge>}
-      {game.result_status !== 'official' && <ResultBadge game={game} />}
+      <ResultMark game={game} />
     </>
-  );
-}
-
-function Answers({ game, linkId }: { game: Game; linkId: string }) {
-  if (!isWaiting(game)) return null;
-  return (
-    <div className={css.answers}>
-      <ResultAnswers game={game} describedBy={linkId} onDone={() => focusById(linkId)} />
-    </div>
   );
 }

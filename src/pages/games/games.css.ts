@@ -8,11 +8,5 @@ export const filters = style({
   justifyContent: 'space-between',
   gap: space(3),
 });
-export const answers = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space(2),
-  padding: `0 ${space(4)} ${space(3)}`,
-});
 /** Comfortable to read: the score does not stand a whole screen away from the names. */
 export const page = style({ maxWidth: '960px' });

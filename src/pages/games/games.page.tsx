@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useVenueChoices } from '../../entities/venue/venue-choices.ts';
+import { asksForAnswer } from '../../features/game-result/result-answers.tsx';
 import { ResultDialogs } from '../../features/game-result/result-dialogs.tsx';
 import { GameTime, type ListGamesData } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
@@ -15,7 +16,7 @@ import { Section } from '../../shared/ui/section.tsx';
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
-import { GameList, isWaiting, WaitingList } from './game-list.tsx';
+import { GameList, WaitingList } from './game-list.tsx';
 import * as css from './games.css.ts';
 import { type GameFilters, gameSearch, gamesQuery, waitingQuery } from './games.data.ts';
 
@@ -82,7 +83,7 @@ function Summary({ data }: { data: ListGamesData | undefined }) {
 /** Those of the first page that wait; `count` is of all. */
 function Waiting({ data, count }: { data: ListGamesData | undefined; count: number }) {
   const t = useT('games');
-  const games = data?.games.filter(isWaiting) ?? [];
+  const games = data?.games.filter(asksForAnswer) ?? [];
   if (games.length === 0) return null;
   const title = t('waiting', { count });
   return (

@@ -5,10 +5,12 @@ import { SearchForm } from '../../features/filter-venues/search-form.tsx';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { now } from '../../shared/platform/clock.ts';
+import { lateModule } from '../../shared/platform/late-module.ts';
 import { pageLoader } from '../../shared/routing/loader-context.ts';
 import { CourtCover } from '../../shared/ui/court-cover.tsx';
 import { Section } from '../../shared/ui/section.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
+import { CompetitionsSkeleton } from './home-competitions-skeleton.tsx';
 import * as css from './home.css.ts';
 
 export const loader = pageLoader(({ client }) => prefetchVenueLookups(client));
@@ -19,9 +21,13 @@ const steps = [
   { key: 'play', Icon: Volleyball },
 ] as const;
 
-/** The guest's first page: a quick search, and how it goes on. Venues to discover are on explore. Source: RT-08. */
+/** Asked for once the page is shown: nothing of it stands in the way of the search. */
+const lateCompetitions = lateModule(() => import('./home-competitions.tsx'));
+
+/** The guest's first page: a quick search, how it goes on, and competitions that are open or on. Venues to discover are on explore. Source: RT-08. */
 export function Component() {
   const t = useT('home');
+  const late = lateCompetitions.useLoaded('when-idle');
   return (
     <Stack gap={10}>
       <div className={css.hero}>
@@ -51,6 +57,7 @@ export function Component() {
           ))}
         </ol>
       </Section>
+      <Section title={t('competitions.title')}>{late ? <late.HomeCompetitions /> : <CompetitionsSkeleton />}</Section>
       <ListVenueOffer />
     </Stack>
   );

@@ -178,6 +178,17 @@ export const games = {
   ],
   next: ['/explore', '/team/{teamId}/fixtures'],
 } satisfies Outdated;
+/** A result moves tables and brackets. */
+export const results = {
+  now: [
+    ...games.now,
+    '/competition/{competitionId}',
+    '/competition/{competitionId}/standings',
+    '/competition/{competitionId}/fixtures',
+    '/competition/{competitionId}/pipeline',
+  ],
+  next: [...games.next, '/competition/{competitionId}/table-games', '/competitions'],
+} satisfies Outdated;
 /** The game itself is in the answer. */
 export const gameFollows = { now: ['/fixture/{gameId}'] } satisfies Outdated;
 export const nothing: Outdated = {};

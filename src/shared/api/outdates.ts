@@ -7,6 +7,10 @@ declare module '@tanstack/react-query' {
   interface Register {
     /** The operations that a mutation may send: what they outdate follows from that. */
     mutationKey: readonly WriteOperation[];
+    mutationMeta: {
+      /** A refusal is answered before what it outdates has been read again: what was typed can be sent once more. */
+      refusesAtOnce?: true;
+    };
   }
 }
 

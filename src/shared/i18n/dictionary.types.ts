@@ -32,10 +32,12 @@ export interface Texts {
   organization: typeof import('./locales/en/organization.ts').organization;
   organizing: typeof import('./locales/en/organizing.ts').organizing;
   overview: typeof import('./locales/en/overview.ts').overview;
+  pipeline: typeof import('./locales/en/pipeline.ts').pipeline;
   people: typeof import('./locales/en/people.ts').people;
   photos: typeof import('./locales/en/photos.ts').photos;
   review: typeof import('./locales/en/review.ts').review;
   rules: typeof import('./locales/en/rules.ts').rules;
+  schedule: typeof import('./locales/en/schedule.ts').schedule;
   settings: typeof import('./locales/en/settings.ts').settings;
   standings: typeof import('./locales/en/standings.ts').standings;
   team: typeof import('./locales/en/team.ts').team;

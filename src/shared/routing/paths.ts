@@ -71,6 +71,8 @@ export const paths = {
   teamUsers: () => '/admin/team/users',
   /** The teams that ask for a place in a competition: for who runs it. */
   competitionApplications: (id: number) => `/competition/${id}/applications`,
+  /** Its stages, from the draw to the champion: for who runs it. */
+  competitionPipeline: (id: number) => `/competition/${id}/pipeline`,
   competitionApplication: (competitionId: number, id: number) => `/competition/${competitionId}/application/${id}`,
   applications: (direction?: 'received') => (direction ? `/applications?direction=${direction}` : '/applications'),
   application: (id: number) => `/application/${id}`,

@@ -1,4 +1,13 @@
-import { memo, type MouseEvent, type PointerEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
+import {
+  memo,
+  type MouseEvent,
+  type PointerEvent,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type ColumnRange, columnsInSight } from '../../../src/entities/venue-calendar/columns-in-sight.ts';
 
 /** Width of a column in px (`bare.css`). */
@@ -8,6 +17,8 @@ const LANE = 46;
 export interface BareWeek {
   monday: string;
   rows: readonly { slot: number; texts: readonly string[] }[];
+  /** The cell of the present time, which is brought into sight when the grid is first drawn. */
+  now: { row: number; column: number } | null;
 }
 
 interface BareGridProps {
@@ -21,14 +32,21 @@ const atOf = (target: EventTarget | null): string | null =>
 
 /**
  * The least that a grid of this size takes in React: memoised rows, delegated events, a mark for the chosen, the dragged and the hovered
- * cell; the columns in sight first, the others in a transition, as the calendar.
+ * cell; the columns in sight first, the others in a transition, and the present time in sight, as the calendar.
  */
 export function BareGrid({ week, onOpen }: BareGridProps) {
   const late = useDeferredValue<BareWeek | null>(week, null);
   const scroller = useRef<HTMLDivElement>(null);
   const count = week.rows[0]?.texts.length ?? 0;
   const sight = useMemo(
-    () => columnsInSight({ count, lane: LANE, width: innerWidth, start: 0, scrolled: scroller.current }),
+    () =>
+      columnsInSight({
+        count,
+        lane: LANE,
+        width: innerWidth,
+        start: week.now?.column ?? 0,
+        scrolled: scroller.current,
+      }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- another week is drawn where the table stands
     [week, count],
   );
@@ -43,6 +61,7 @@ export function BareGrid({ week, onOpen }: BareGridProps) {
   const onPointerMove = ({ clientX, clientY }: PointerEvent) => {
     if (isDragging) setOver(atOf(document.elementFromPoint(clientX, clientY)));
   };
+  useLayoutEffect(() => scrollToNow(scroller.current), []);
   const rowOf = (at: string | null, row: number) => (at?.startsWith(`${row}:`) ? at : null);
   return (
     <div className="scroller" ref={scroller}>
@@ -66,6 +85,7 @@ export function BareGrid({ week, onOpen }: BareGridProps) {
               lateMonday={late?.monday}
               chosen={rowOf(chosen, row)}
               over={rowOf(over, row)}
+              now={week.now?.row === row ? week.now.column : null}
             />
           ))}
         </tbody>
@@ -84,6 +104,7 @@ interface BareRowProps {
   lateMonday: string | undefined;
   chosen: string | null;
   over: string | null;
+  now: number | null;
 }
 
 const BareRow = memo(function BareRow({
@@ -95,6 +116,7 @@ const BareRow = memo(function BareRow({
   lateMonday,
   chosen,
   over,
+  now,
 }: BareRowProps) {
   const { from, to } = sight;
   const cell = (column: number, text: string | undefined, day: string | undefined) => {
@@ -106,6 +128,7 @@ const BareRow = memo(function BareRow({
         role="gridcell"
         data-at={at}
         data-over={at === over || undefined}
+        data-now={column === now || undefined}
         tabIndex={at === chosen ? 0 : -1}
         aria-label={`${at}, ${day}, ${text}`}
       >
@@ -127,3 +150,11 @@ const BareRow = memo(function BareRow({
     </tr>
   );
 });
+
+function scrollToNow(scroller: HTMLElement | null): void {
+  const cell = scroller?.querySelector('[data-now]')?.getBoundingClientRect();
+  if (!scroller || !cell) return;
+  const box = scroller.getBoundingClientRect();
+  scroller.scrollTop = cell.top - box.top - scroller.clientHeight / 4;
+  if (cell.right > box.right) scroller.scrollLeft = cell.left - box.left - scroller.clientWidth / 4;
+}

@@ -10,14 +10,18 @@ import {
 import { CalendarGrid } from '../../../src/pages/admin-venue-calendar/calendar-grid.tsx';
 import { createI18n } from '../../../src/shared/i18n/i18n.ts';
 import { I18nProvider } from '../../../src/shared/i18n/i18n-react.tsx';
+import { bindClock } from '../../../src/shared/platform/clock.ts';
 import '../../../src/shared/ui/global.ts';
 import { BareGrid, type BareWeek } from './bare-grid.tsx';
 import './bare.css';
 import type { Moments } from '../calendar.ts';
 import { week } from './weeks.ts';
 
-/** Before all of the weeks: nothing is past. */
-const NOW = Date.parse('2026-10-01T00:00:00Z');
+/** Wednesday of the first week, 14:00: as most weeks that are opened, it is the present one. */
+const NOW = Date.parse('2026-11-25T13:00:00Z');
+/** The same as row and column. */
+const PRESENT = { row: 8, column: 24 };
+bindClock(() => NOW);
 const MONDAYS = ['2026-11-23', '2026-11-30'] as const;
 const weeks = MONDAYS.map(week);
 const COLUMNS = 12 * 7;
@@ -27,7 +31,8 @@ const cellsOf = (index: number): CalendarCells => calendarCells(weeks[index]!, {
 const bareWeeks = MONDAYS.map((monday, index): BareWeek => {
   const { rows } = cellsOf(index);
   const textOf = (cell: CalendarCell | null) => (cell?.kind === 'booking' ? (cell.booking.booked_by?.name ?? '') : '');
-  return { monday, rows: rows.map(({ slotId, cells }) => ({ slot: slotId, texts: cells.map(textOf) })) };
+  const now = index === 0 ? PRESENT : null;
+  return { monday, now, rows: rows.map(({ slotId, cells }) => ({ slot: slotId, texts: cells.map(textOf) })) };
 });
 const i18n = await createI18n('en', { namespaces: ['calendar'] });
 

@@ -22,6 +22,9 @@ export const item = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** The games of the competition above it. */
+export const ofGroup = style({ gridColumn: '1 / -1', listStyle: 'none' });
+
 export const open = style({
   flex: 1,
   display: 'grid',

@@ -1675,7 +1675,7 @@ export interface paths {
         };
         /**
          * Games of the user
-         * @description Those they play in, of teams they belong to, those they are an official of, and those they look after.
+         * @description Those they play in, of teams they belong to, those they are an official of, those of events they look after, and those of competitions they run in this module.
          */
         get: operations["listGames"];
         put?: never;
@@ -1703,7 +1703,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Another time or court for a game of a competition
+         * @description For who runs the competition, before it begins. 409 game_begun; schedule_changed names whose rest, which court or official is in the way. Both teams and its followers are told.
+         */
+        patch: operations["moveGame"];
         trace?: never;
     };
     "/fixture/{gameId}/result": {
@@ -1717,7 +1721,7 @@ export interface paths {
         put?: never;
         /**
          * Enter the result
-         * @description Of the game of an event, by who manages it and by captains of its sides, from its start on; again until it is official. By whoever manages a disputed one it is official at once. The own side has confirmed with it, the other is asked. 409 game_not_ready before the start, result_official.
+         * @description By who manages the game: of an event, or of a competition whoever runs it. By captains of the sides of an event, and where the score_entry of the competition is captains by captains, managers and admins of the teams. From its start on (without a date once the competition has begun and both teams are known); again until it is official. By whoever manages a disputed one it is official at once. The own side has confirmed with it, the other is asked. The winner of a bracket advances at once. 409 game_not_ready before the start, result_official, next_game_begun where another winner would change a game that has begun (it is named).
          */
         post: operations["enterResult"];
         delete?: never;
@@ -1737,7 +1741,7 @@ export interface paths {
         put?: never;
         /**
          * Stand by the result
-         * @description By a player of a side (of a team: its captain, manager or admin) that has not yet. Official once both sides have. 409 result_settled when nothing waits.
+         * @description By a player of a side (of a team: its captain, manager or admin) that has not yet: official once both sides have. By who runs the competition, of a result that somebody else has entered: official at once. 409 result_settled when nothing waits.
          */
         post: operations["confirmResult"];
         delete?: never;
@@ -1757,9 +1761,49 @@ export interface paths {
         put?: never;
         /**
          * Dispute the result
-         * @description As confirm, within 24 hours after it was entered. Who manages the game is told. 409 result_settled.
+         * @description By a player of a side (of a team: its captain, manager or admin) that has not confirmed it, until it is official. Who manages the game is told. 409 result_settled, stage_locked once the stage of a competition is over.
          */
         post: operations["disputeResult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fixture/{gameId}/walkover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide a game without playing
+         * @description By who runs the competition, of a game whose teams are both known and whose result is not official. Official at once; the other side wins with the score of its sport, and advances. Both sides are told. 409 game_not_ready, result_official, next_game_begun.
+         */
+        post: operations["declareWalkover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fixture/{gameId}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a result
+         * @description By who runs the competition. The game is played, or entered, again; whoever has advanced leaves the next game. Both sides are told. 409 result_missing without one, stage_locked once its stage is over or where a rule has decided, next_game_begun when a game that follows from it has begun (it is named).
+         */
+        post: operations["reopenResult"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2043,8 +2087,152 @@ export interface paths {
          * @description With the games of its brackets.
          */
         get: operations["getPipeline"];
+        /**
+         * Change the stages
+         * @description By who runs it. The whole list, in order: what is not in it is removed. Only stages in draft change; they lead to later ones alone, and every place that goes on is taken once (422 beside the field). 409 stale when somebody has changed the stages since the revision named, stage_refused for a stage that is no draft, competition_over.
+         */
+        put: operations["savePipeline"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competition/{competitionId}/stage/{stageId}/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the games of a stage times and courts
+         * @description For who runs the competition. Games that have a time keep it. All or nothing: 409 stage_not_ready, earlier_stage_open; court_taken and schedule_changed name the games.
+         */
+        post: operations["generateFixtures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competition/{competitionId}/courts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The courts it could be played on
+         * @description For who runs the competition: the published venues of its city with courts of its sport.
+         */
+        get: operations["listCompetitionCourts"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competition/{competitionId}/matchday/postpone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move all games of a matchday to a later day
+         * @description For who runs the competition. Games that have begun or are over stay. All or nothing: 409 nothing_to_postpone, schedule_changed names the games that would break a rest. Teams and followers are told the reason.
+         */
+        post: operations["postponeMatchday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competition/{competitionId}/stage/{stageId}/seed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draw a stage
+         * @description By who runs it, once the registration is over. Of the first stage: orders its teams (locked ones keep their place), makes its groups, and it is ready; the competition too, when nothing else is missing. Again it draws anew. 409 stage_refused, registration_open, too_few_teams, games_played, stale, competition_over; 422 on order for teams that are not in it.
+         */
+        post: operations["seedStage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competition/{competitionId}/stage/{stageId}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a stage
+         * @description By who runs it. Games that are not made yet are made, without times; the first start begins the competition, which is told. 409 stage_refused when it is not ready, seeds_outdated when teams have come or left since the draw, stale, competition_over.
+         */
+        post: operations["startStage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competition/{competitionId}/stage/{stageId}/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a stage
+         * @description By who runs it, once all its games have a result or are off. Who goes on stands in the later stages, which are ready then; with the last stage the competition is over and has its champion, which is told. 409 games_open, stage_refused, stale, competition_over.
+         */
+        post: operations["finishStage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competition/{competitionId}/stage/{stageId}/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a stage back
+         * @description By who runs it, while none of its games has begun: its draw and its games are gone, and it is a draft again. 409 games_played, stage_refused, stale, competition_over.
+         */
+        post: operations["resetStage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2453,6 +2641,26 @@ export interface paths {
          * @description A weekly one is confirmed as a whole. 409 stale when it is no longer pending, slot_taken when its time has been closed meanwhile.
          */
         post: operations["confirmVenueBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mod-venue/venue/{venueId}/competition/{competitionId}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer the requests of a competition
+         * @description Confirms or declines what a competition asks for at the venue, all of it or those named. All or nothing: 409 stale when one of them is no longer pending, slot_taken when the time of one has been closed meanwhile; 422 on reason when a refusal has none.
+         */
+        post: operations["answerCompetitionBookings"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3409,6 +3617,7 @@ export interface components {
             /** @description Of post-commented and announcement */
             post_id?: components["schemas"]["Id"];
         };
+        Count: number;
         DeductedPoints: number;
         /** @description The competition a notification is about */
         NotificationCompetition: {
@@ -3425,15 +3634,19 @@ export interface components {
              */
             decision?: "accepted" | "rejected" | "waitlisted" | "promoted";
             /**
-             * @description Of entry-changed; walkover and annulled: what a team that has left means for the games of this one
+             * @description Of entry-changed; walkover and annulled: what a team that has left means for the games of this one, or that a game of it was won without playing; forfeited: it was lost so; reopened: a result of it was taken back
              * @enum {string}
              */
-            change?: "added" | "deducted" | "disqualified" | "withdrawn" | "walkover" | "annulled";
+            change?: "added" | "deducted" | "disqualified" | "withdrawn" | "walkover" | "annulled" | "forfeited" | "reopened";
             /**
              * @description Of competition-phase, for followers: teams may apply, it has begun, it is over
              * @enum {string}
              */
             phase?: "registration" | "ongoing" | "finished";
+            /** @description Of fixture-scheduled: how many of the team */
+            games?: components["schemas"]["Count"];
+            /** @description Of fixture-scheduled: the first of them */
+            starts_at?: components["schemas"]["Instant"];
             /** @description Of deducted */
             points?: components["schemas"]["DeductedPoints"];
         };
@@ -3475,6 +3688,15 @@ export interface components {
             away: string;
             home_score: number | null;
             away_score: number | null;
+            /** @description Of fixture-changed: its new time */
+            starts_at?: components["schemas"]["Instant"] | null;
+            /**
+             * @description Of fixture-changed; court-lost: the venue declined or took back its court, and it has no time any more
+             * @enum {string}
+             */
+            change?: "moved" | "postponed" | "court-lost";
+            /** @description Of fixture-changed, when it was postponed or its court was declined */
+            reason?: string;
             /** @description Of result-entered; true: the user may still confirm or dispute it */
             waits?: boolean;
         };
@@ -3522,7 +3744,6 @@ export interface components {
             created_at: components["schemas"]["Instant"];
         };
         PageCount: number;
-        Count: number;
         Pagination: {
             current_page: number;
             last_page: components["schemas"]["PageCount"];
@@ -3739,6 +3960,11 @@ export interface components {
         };
         /** @enum {string} */
         BookingSource: "user" | "admin" | "competition" | "event";
+        CompetitionRef: {
+            id: components["schemas"]["Id"];
+            slug: string;
+            name: string;
+        };
         /** @enum {string} */
         BookingCanceller: "user" | "admin" | "system";
         /**
@@ -3820,6 +4046,8 @@ export interface components {
             guest_phone: string | null;
             note: string | null;
             event_id: components["schemas"]["Id"] | null;
+            /** @description For whose game it is */
+            competition: components["schemas"]["CompetitionRef"] | null;
             game_id: components["schemas"]["Id"] | null;
             /** @description Fixed when the booking is made */
             cancel_deadline_at: components["schemas"]["Instant"];
@@ -4085,11 +4313,6 @@ export interface components {
         };
         /** @enum {string} */
         FixtureTime: "upcoming" | "past";
-        CompetitionRef: {
-            id: components["schemas"]["Id"];
-            slug: string;
-            name: string;
-        };
         /** @enum {string} */
         StageType: "round-robin" | "single-elimination" | "double-elimination";
         GroupRef: {
@@ -4155,7 +4378,7 @@ export interface components {
         /** @enum {string} */
         GameStatus: "unscheduled" | "scheduled" | "live" | "break" | "finished" | "postponed" | "cancelled" | "suspended" | "abandoned" | "walkover";
         /**
-         * @description provisional: not confirmed by both sides, and not older than 24 hours
+         * @description provisional: not confirmed by both sides or who manages the game, and its time is not over
          * @enum {string}
          */
         ResultStatus: "none" | "provisional" | "official" | "disputed";
@@ -4177,6 +4400,8 @@ export interface components {
             /** @description May be empty when only the whole is known */
             periods: components["schemas"]["PointsPair"][];
             sets: components["schemas"]["GameSet"][];
+            /** @description Of a knockout game that was level, not counted in home and away; null: there was none */
+            shootout: components["schemas"]["PointsPair"] | null;
         };
         FixtureVenue: {
             id: components["schemas"]["Id"];
@@ -4195,6 +4420,10 @@ export interface components {
             result_status: components["schemas"]["ResultStatus"];
             score: components["schemas"]["GameScore"];
             venue: components["schemas"]["FixtureVenue"] | null;
+            /** @description Of a game of teams; null: not known */
+            court?: components["schemas"]["CourtRef"] | null;
+            /** @description As of the game itself; only where a list says so: the games of a competition */
+            permissions?: components["schemas"]["Permissions"];
         };
         Position: components["schemas"]["OneLine"];
         JoinTeamBody: {
@@ -4802,18 +5031,26 @@ export interface components {
         GameResult: {
             entered_by: components["schemas"]["UserRef"] | null;
             entered_at: components["schemas"]["Instant"];
-            /** @description When it is official if nobody disputes it: 24 hours after it was entered */
+            /** @description When it is official if nobody disputes it: 24 hours after it was entered, of a competition after as many as its organization has set */
             official_at: components["schemas"]["Instant"];
             disputed_by: components["schemas"]["UserRef"] | null;
             /** @description For its players and who manages it */
             dispute_reason: string | null;
         };
+        /** @description That its last result was taken back, for its players and who manages it */
+        GameReopening: {
+            by: components["schemas"]["UserRef"] | null;
+            at: components["schemas"]["Instant"];
+            reason: string;
+        };
         /** @description How it is scored. With best_of_sets it is won by sets, else by goals or points in periods. */
         GameRules: {
             periods: number | null;
             best_of_sets: number | null;
-            /** @description Whether it may end level */
+            /** @description Whether it may end level; a knockout game may not */
             draw: boolean;
+            /** @description Of a knockout game: who wins is decided by a shoot-out when it is level, after extra time */
+            shootout: boolean;
         };
         /**
          * @description tracker: keeps the score
@@ -4838,11 +5075,17 @@ export interface components {
             status: components["schemas"]["GameStatus"];
             result_status: components["schemas"]["ResultStatus"];
             result: components["schemas"]["GameResult"] | null;
+            /** @description Of a walkover that somebody decided */
+            walkover_reason: string | null;
+            /** @description Until a result is entered again */
+            reopened: components["schemas"]["GameReopening"] | null;
             starts_at: components["schemas"]["Instant"] | null;
             /** @description Planned */
             ends_at: components["schemas"]["Instant"] | null;
             venue: components["schemas"]["FixtureVenue"] | null;
             court_name: string | null;
+            /** @description Of a game of teams; null: not known */
+            court?: components["schemas"]["CourtRef"] | null;
             score: components["schemas"]["GameScore"];
             rules: components["schemas"]["GameRules"];
             /** @description Referees first; none of an event */
@@ -4851,7 +5094,7 @@ export interface components {
             my_side: components["schemas"]["GameSideKey"] | null;
             followers_count: components["schemas"]["Count"];
             is_followed: boolean;
-            /** @description follow, manage_sides, enter_result, confirm_result, dispute_result, settle_result (of a disputed one) */
+            /** @description follow, manage_sides, enter_result, confirm_result, dispute_result, settle_result (of a disputed one), walkover, reopen */
             permissions: components["schemas"]["Permissions"];
         };
         BalanceEventBody: {
@@ -4879,7 +5122,15 @@ export interface components {
             home: components["schemas"]["FormBefore"];
             away: components["schemas"]["FormBefore"];
         };
-        /** @description By periods or the whole (home and away), or by sets. Periods add up to home and away when all are given (422 on periods). */
+        MoveGameBody: {
+            module: components["schemas"]["ModuleType"];
+            starts_at: components["schemas"]["RequestInstant"];
+            /** @description null: no court yet */
+            court_id: components["schemas"]["Id"] | null;
+            /** @description Asks the venue for the court */
+            book_court?: boolean;
+        };
+        /** @description By periods or the whole (home and away), or by sets. Periods add up to home and away when all are given (422 on periods). A knockout game that is level needs a shoot-out (422 on shootout), no other has one. */
         EnterResultBody: {
             module: components["schemas"]["ModuleType"];
             home?: components["schemas"]["Points"];
@@ -4887,11 +5138,23 @@ export interface components {
             periods?: components["schemas"]["PointsPair"][];
             /** @description Of volleyball and tennis: each with a winner, and together a winner */
             sets?: components["schemas"]["GameSet"][];
+            /** @description With a winner */
+            shootout?: components["schemas"]["PointsPair"];
         };
         ConfirmResultBody: {
             module: components["schemas"]["ModuleType"];
         };
         DisputeResultBody: {
+            module: components["schemas"]["ModuleType"];
+            reason: components["schemas"]["EventReason"];
+        };
+        WalkoverBody: {
+            module: components["schemas"]["ModuleType"];
+            /** @description Who did not play; with both nobody wins */
+            forfeits: components["schemas"]["GameSideKey"][];
+            reason: components["schemas"]["EventReason"];
+        };
+        ReopenResultBody: {
             module: components["schemas"]["ModuleType"];
             reason: components["schemas"]["EventReason"];
         };
@@ -5025,6 +5288,8 @@ export interface components {
             followers_count: components["schemas"]["Count"];
             is_followed: boolean;
             current_stage_id: components["schemas"]["Id"] | null;
+            /** @description When the game begins that is next, or has begun and has no result yet */
+            next_game_at: components["schemas"]["Instant"] | null;
             champion: components["schemas"]["TeamRef"] | null;
             /** @description A team of the reader that takes part */
             my_team: components["schemas"]["TeamRef"] | null;
@@ -5285,7 +5550,7 @@ export interface components {
         StageSettings: {
             legs: number;
             groups: number;
-            /** @description Of round-robin; null: nobody goes on */
+            /** @description Of an elimination: so many of it; null: nobody goes on */
             advance_per_group: number | null;
             best_of_rank: components["schemas"]["BestOfRank"] | null;
             third_place: boolean;
@@ -5307,13 +5572,181 @@ export interface components {
             type: components["schemas"]["StageType"];
             status: components["schemas"]["StageStatus"];
             settings: components["schemas"]["StageSettings"];
+            /** @description The stage whose best go on to it; null: the teams of the competition */
+            from_stage_id: components["schemas"]["Id"] | null;
+            /** @description The seed of a draw by lot, which draws the same again */
+            random_seed: number | null;
             /** @description Where its teams come from, by seed; empty: from the teams of the competition */
             inputs: components["schemas"]["FixtureSource"][];
             groups: components["schemas"]["StageGroup"][];
+            /** @description How many enter it, as the competition is now */
+            teams_count: components["schemas"]["Count"];
             games_total: components["schemas"]["Count"];
             games_finished: components["schemas"]["Count"];
             /** @description All games of an elimination, by side, round and position; else empty */
             bracket: components["schemas"]["Fixture"][];
+            /** @description edit, seed, start, finish, reset */
+            permissions: components["schemas"]["Permissions"];
+        };
+        /** @description Rises with every change of the stages; a change names the one that it is based on */
+        PipelineRevision: number;
+        Pipeline: {
+            stages: components["schemas"]["Stage"][];
+            revision: components["schemas"]["PipelineRevision"];
+            /** @description edit: change the stages; close: end the registration; reopen: take the draw back for it */
+            permissions: components["schemas"]["Permissions"];
+        };
+        StageName: components["schemas"]["OneLine"];
+        StageInput: {
+            /** @description null: a new one */
+            id: components["schemas"]["Id"] | null;
+            name: components["schemas"]["StageName"];
+            type: components["schemas"]["StageType"];
+            settings: components["schemas"]["StageSettings"];
+            /** @description The place in the list, from 1, of the stage whose best go on to it; null: the teams of the competition, of the first one alone */
+            from: number | null;
+        };
+        SavePipelineBody: {
+            module: components["schemas"]["ModuleType"];
+            revision: components["schemas"]["PipelineRevision"];
+            stages: components["schemas"]["StageInput"][];
+        };
+        KickOff: {
+            weekday: components["schemas"]["Weekday"];
+            /** @description HH:mm, wall time in Europe/Tirane */
+            time: string;
+        };
+        /** @description The time and court of one game of the stage */
+        PlannedTime: {
+            /** @description Its number in the stage */
+            number: number;
+            starts_at: components["schemas"]["RequestInstant"];
+            /** @description null: no court yet */
+            court_id: components["schemas"]["Id"] | null;
+        };
+        GenerateBody: {
+            module: components["schemas"]["ModuleType"];
+            /** @description The first day of the first matchday */
+            start_date: components["schemas"]["RequestDate"];
+            /** @description From the first day of a matchday to that of the next */
+            matchday_interval_days: number;
+            /** @description How many days a matchday may take; 7 when absent */
+            matchday_days?: number;
+            kickoffs: components["schemas"]["KickOff"][];
+            /** @description Without any, games have no court yet */
+            venue_ids?: components["schemas"]["Id"][];
+            /** @description Of these venues; all of their sport when absent */
+            court_ids?: components["schemas"]["Id"][];
+            /** @description Between two games of a team, and between a game and one that waits for it */
+            min_rest_minutes: number;
+            /** @description Asks the venues for the courts */
+            book_courts: boolean;
+            /** @description Only shows what would be, and writes nothing */
+            dry_run: boolean;
+            /** @description Times that were shown. To create, exactly these are taken, or none (409 court_taken, schedule_changed). In a dry run those that are still free stay, and only the others are looked for anew */
+            plan?: components["schemas"]["PlannedTime"][];
+        };
+        ScheduleCourt: {
+            id: components["schemas"]["Id"];
+            name: string;
+            venue: components["schemas"]["FixtureVenue"];
+        };
+        PlannedGame: {
+            number: number;
+            matchday: number;
+            /** @description The team, or where it comes from */
+            home: string;
+            away: string;
+            starts_at: components["schemas"]["Instant"];
+            /** @description null: no court yet */
+            court: components["schemas"]["ScheduleCourt"] | null;
+            /** @description Of its court */
+            price: components["schemas"]["Money"] | null;
+            /** @description The time of the given plan is not free any more; this is the next one */
+            lost: boolean;
+        };
+        /**
+         * @description kick-off: its matchday has none; order: it would not stand between the games before and after it; rest: of team; official: taken; court: all are taken
+         * @enum {string}
+         */
+        UnplacedReason: "kick-off" | "order" | "rest" | "official" | "court";
+        UnplacedGame: {
+            number: number;
+            matchday: number;
+            home: string;
+            away: string;
+            reason: components["schemas"]["UnplacedReason"];
+            /** @description Of rest the team, of official the person */
+            who: string | null;
+        };
+        /** @description What the unplaced games of a matchday lack */
+        ScheduleGap: {
+            matchday: number;
+            first_day: components["schemas"]["CalendarDate"];
+            last_day: components["schemas"]["CalendarDate"];
+            games: components["schemas"]["Count"];
+            /** @description On courts that are not there */
+            court_minutes: number;
+            /** @description Who would not have their rest */
+            teams: string[];
+        };
+        /** @description A change that was tried: one more court, kick-off or week for each matchday */
+        ScheduleOffer: {
+            /** @enum {string} */
+            kind: "court" | "hour" | "week";
+            /** @description Games that would still have no place */
+            unplaced: components["schemas"]["Count"];
+            court: components["schemas"]["ScheduleCourt"] | null;
+            kickoff: components["schemas"]["KickOff"] | null;
+            matchday_days: number | null;
+        };
+        SchedulePlan: {
+            /** @description By time */
+            games: components["schemas"]["PlannedGame"][];
+            unplaced: components["schemas"]["UnplacedGame"][];
+            gaps: components["schemas"]["ScheduleGap"][];
+            offers: components["schemas"]["ScheduleOffer"][];
+            /** @description What is asked of the venues, and what it costs */
+            bookings: {
+                count: components["schemas"]["Count"];
+                price: components["schemas"]["Money"];
+            };
+        };
+        /** @description A venue with its courts of the sport */
+        ScheduleCourts: {
+            venue: components["schemas"]["FixtureVenue"];
+            courts: components["schemas"]["CourtRef"][];
+        };
+        PostponeMatchdayBody: {
+            module: components["schemas"]["ModuleType"];
+            stage_id: components["schemas"]["Id"];
+            /** @description The round */
+            matchday: components["schemas"]["Id"];
+            /** @description The new day of its first game; the others keep their distance and all their time of the day */
+            to: components["schemas"]["RequestDate"];
+            reason: components["schemas"]["CompetitionReason"];
+            /** @description Asks for the same courts on the new day; else there is no court yet */
+            book_courts: boolean;
+        };
+        /**
+         * @description ranking: by the results of the last year
+         * @enum {string}
+         */
+        SeedingMethod: "manual" | "random" | "ranking";
+        SeedStageBody: {
+            module: components["schemas"]["ModuleType"];
+            revision: components["schemas"]["PipelineRevision"];
+            method: components["schemas"]["SeedingMethod"];
+            /** @description Of manual: ids of teams, the strongest first */
+            order?: components["schemas"]["Id"][];
+            /** @description The teams that keep their place from now on; without: those that do already */
+            locked?: components["schemas"]["Id"][];
+            /** @description Of random: the same seed draws the same order */
+            random_seed?: number;
+        };
+        ChangeStageBody: {
+            module: components["schemas"]["ModuleType"];
+            revision: components["schemas"]["PipelineRevision"];
         };
         /** @enum {string} */
         ApplicationDirection: "sent" | "received";
@@ -5547,6 +5980,15 @@ export interface components {
             module: components["schemas"]["ModuleType"];
         };
         BookingReason: components["schemas"]["ManyLines"];
+        AnswerCompetitionBookingsBody: {
+            module: components["schemas"]["ModuleType"];
+            /** @enum {string} */
+            decision: "confirm" | "decline";
+            /** @description Without: all that wait */
+            booking_ids?: components["schemas"]["Id"][];
+            /** @description Of decline */
+            reason?: components["schemas"]["BookingReason"];
+        };
         CancelVenueBookingBody: {
             module: components["schemas"]["ModuleType"];
             reason: components["schemas"]["BookingReason"];
@@ -9889,7 +10331,7 @@ export interface operations {
                         data: {
                             games: components["schemas"]["Game"][];
                             pagination: components["schemas"]["Pagination"];
-                            /** @description Results that wait for a confirmation by the user */
+                            /** @description Results that wait for the user: to be confirmed, or settled where they are disputed */
                             waiting_count: components["schemas"]["Count"];
                         };
                     };
@@ -9936,6 +10378,46 @@ export interface operations {
             };
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    moveGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game */
+                gameId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveGameBody"];
+            };
+        };
+        responses: {
+            /** @description The game. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            game: components["schemas"]["Game"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -10032,6 +10514,86 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DisputeResultBody"];
+            };
+        };
+        responses: {
+            /** @description The game. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            game: components["schemas"]["Game"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    declareWalkover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game */
+                gameId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalkoverBody"];
+            };
+        };
+        responses: {
+            /** @description The game. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            game: components["schemas"]["Game"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    reopenResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game */
+                gameId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReopenResultBody"];
             };
         };
         responses: {
@@ -10823,14 +11385,330 @@ export interface operations {
                         success: true;
                         message: components["schemas"]["Message"];
                         errors: components["schemas"]["NoErrors"];
-                        data: {
-                            stages: components["schemas"]["Stage"][];
-                        };
+                        data: components["schemas"]["Pipeline"];
                     };
                 };
             };
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    savePipeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The competition */
+                competitionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavePipelineBody"];
+            };
+        };
+        responses: {
+            /** @description The stages in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: components["schemas"]["Pipeline"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    generateFixtures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The competition */
+                competitionId: components["schemas"]["Id"];
+                /** @description The stage */
+                stageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateBody"];
+            };
+        };
+        responses: {
+            /** @description The games with their times, what has no place and why, changes that would do, and the bookings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            schedule: components["schemas"]["SchedulePlan"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listCompetitionCourts: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The competition */
+                competitionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By the name of the venue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            venues: components["schemas"]["ScheduleCourts"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    postponeMatchday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The competition */
+                competitionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostponeMatchdayBody"];
+            };
+        };
+        responses: {
+            /** @description The games that were moved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            fixtures: components["schemas"]["Fixture"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    seedStage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The competition */
+                competitionId: components["schemas"]["Id"];
+                /** @description The stage */
+                stageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeedStageBody"];
+            };
+        };
+        responses: {
+            /** @description The stages in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: components["schemas"]["Pipeline"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    startStage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The competition */
+                competitionId: components["schemas"]["Id"];
+                /** @description The stage */
+                stageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeStageBody"];
+            };
+        };
+        responses: {
+            /** @description The stages in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: components["schemas"]["Pipeline"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    finishStage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The competition */
+                competitionId: components["schemas"]["Id"];
+                /** @description The stage */
+                stageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeStageBody"];
+            };
+        };
+        responses: {
+            /** @description The stages in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: components["schemas"]["Pipeline"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    resetStage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The competition */
+                competitionId: components["schemas"]["Id"];
+                /** @description The stage */
+                stageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeStageBody"];
+            };
+        };
+        responses: {
+            /** @description The stages in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: components["schemas"]["Pipeline"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -11920,6 +12798,48 @@ export interface operations {
                         errors: components["schemas"]["NoErrors"];
                         data: {
                             booking: components["schemas"]["Booking"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    answerCompetitionBookings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The venue */
+                venueId: components["schemas"]["Id"];
+                /** @description The competition */
+                competitionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerCompetitionBookingsBody"];
+            };
+        };
+        responses: {
+            /** @description The bookings, soonest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            bookings: components["schemas"]["Booking"][];
                         };
                     };
                 };

@@ -4,17 +4,22 @@
 import { application } from '../shapes/application.ts';
 import { competition } from '../shapes/competition.ts';
 import { competitionTeam } from '../shapes/competitionTeam.ts';
+import { courtRef } from '../shapes/courtRef.ts';
 import { fixture } from '../shapes/fixture.ts';
-import { fixtureSource } from '../shapes/fixtureSource.ts';
+import { fixtureVenue } from '../shapes/fixtureVenue.ts';
+import { game } from '../shapes/game.ts';
 import { gameRules } from '../shapes/gameRules.ts';
 import { groupRef } from '../shapes/groupRef.ts';
 import { pagination } from '../shapes/pagination.ts';
+import { pipeline } from '../shapes/pipeline.ts';
 import { pointsPair } from '../shapes/pointsPair.ts';
+import { scheduleCourt } from '../shapes/scheduleCourt.ts';
 import { standingRow } from '../shapes/standingRow.ts';
-import { teamRef } from '../shapes/teamRef.ts';
 import { request, type ErrorType as RequestError, type RequestConfig } from '../../request.ts';
 
 export type ErrorType<Documented> = RequestError<Documented>;
+
+export const callMoveGame = <T>(config: RequestConfig): Promise<T> => request<T>(config, { game: game });
 
 export const callListCompetitions = <T>(config: RequestConfig): Promise<T> => request<T>(config, { competitions: [competition], ranks: [{ competition_id: 0, rank: 0, teams_count: 0, group: [groupRef, null] }], pagination: pagination });
 
@@ -48,7 +53,23 @@ export const callGetStandings = <T>(config: RequestConfig): Promise<T> => reques
 
 export const callListTableGames = <T>(config: RequestConfig): Promise<T> => request<T>(config, { rules: gameRules, games: [{ id: 0, round: 0, starts_at: ['date', null], home_team_id: 0, away_team_id: 0, status: '', result_status: '', home_score: [0, null], away_score: [0, null], sets: [pointsPair], forfeits: [''] }] });
 
-export const callGetPipeline = <T>(config: RequestConfig): Promise<T> => request<T>(config, { stages: [{ id: 0, order: 0, name: '', type: '', status: '', settings: { legs: 0, groups: 0, advance_per_group: [0, null], best_of_rank: [{ rank: 0, count: 0 }, null], third_place: false, grand_final: '' }, inputs: [fixtureSource], groups: [{ id: 0, name: '', teams: [teamRef] }], games_total: 0, games_finished: 0, bracket: [fixture] }] });
+export const callGetPipeline = <T>(config: RequestConfig): Promise<T> => request<T>(config, pipeline);
+
+export const callSavePipeline = <T>(config: RequestConfig): Promise<T> => request<T>(config, pipeline);
+
+export const callGenerateFixtures = <T>(config: RequestConfig): Promise<T> => request<T>(config, { schedule: { games: [{ number: 0, matchday: 0, home: '', away: '', starts_at: 'date', court: [scheduleCourt, null], price: [0, null], lost: false }], unplaced: [{ number: 0, matchday: 0, home: '', away: '', reason: '', who: ['', null] }], gaps: [{ matchday: 0, first_day: 'date', last_day: 'date', games: 0, court_minutes: 0, teams: [''] }], offers: [{ kind: '', unplaced: 0, court: [scheduleCourt, null], kickoff: [{ weekday: 0, time: '' }, null], matchday_days: [0, null] }], bookings: { count: 0, price: 0 } } });
+
+export const callListCompetitionCourts = <T>(config: RequestConfig): Promise<T> => request<T>(config, { venues: [{ venue: fixtureVenue, courts: [courtRef] }] });
+
+export const callPostponeMatchday = <T>(config: RequestConfig): Promise<T> => request<T>(config, { fixtures: [fixture] });
+
+export const callSeedStage = <T>(config: RequestConfig): Promise<T> => request<T>(config, pipeline);
+
+export const callStartStage = <T>(config: RequestConfig): Promise<T> => request<T>(config, pipeline);
+
+export const callFinishStage = <T>(config: RequestConfig): Promise<T> => request<T>(config, pipeline);
+
+export const callResetStage = <T>(config: RequestConfig): Promise<T> => request<T>(config, pipeline);
 
 export const listCompetitionsWords = {"owner_type":["base","superuser","venue","team","organization","community"],"status":["draft","in-review","published","disabled"],"phase":["draft","registration","ready","ongoing","finished","cancelled"]} as const;
 

@@ -19,6 +19,10 @@ export const callConfirmResult = <T>(config: RequestConfig): Promise<T> => reque
 
 export const callDisputeResult = <T>(config: RequestConfig): Promise<T> => request<T>(config, { game: game });
 
+export const callDeclareWalkover = <T>(config: RequestConfig): Promise<T> => request<T>(config, { game: game });
+
+export const callReopenResult = <T>(config: RequestConfig): Promise<T> => request<T>(config, { game: game });
+
 export const callFollowGame = <T>(config: RequestConfig): Promise<T> => request<T>(config, { game: game });
 
 export const callUnfollowGame = <T>(config: RequestConfig): Promise<T> => request<T>(config, { game: game });

@@ -29,6 +29,8 @@ export const callUpdateVenueBooking = <T>(config: RequestConfig): Promise<T> => 
 
 export const callConfirmVenueBooking = <T>(config: RequestConfig): Promise<T> => request<T>(config, { booking: booking });
 
+export const callAnswerCompetitionBookings = <T>(config: RequestConfig): Promise<T> => request<T>(config, { bookings: [booking] });
+
 export const callCancelVenueBooking = <T>(config: RequestConfig): Promise<T> => request<T>(config, { booking: booking, cancelled_count: 0 });
 
 export const callCreateVenueBlock = <T>(config: RequestConfig): Promise<T> => request<T>(config, { block: [block, null], affected: [{ booking: booking, ask_until: ['date', null], proposals: [bookingProposal] }] });

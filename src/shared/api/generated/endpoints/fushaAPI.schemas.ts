@@ -876,6 +876,11 @@ export interface NotificationCommunity {
 }
 
 /**
+ * @minimum 0
+ */
+export type Count = number;
+
+/**
  * @minimum 1
  * @maximum 99
  */
@@ -895,7 +900,7 @@ export const NotificationCompetitionDecision = {
 } as const;
 
 /**
- * Of entry-changed; walkover and annulled: what a team that has left means for the games of this one
+ * Of entry-changed; walkover and annulled: what a team that has left means for the games of this one, or that a game of it was won without playing; forfeited: it was lost so; reopened: a result of it was taken back
  */
 export type NotificationCompetitionChange = typeof NotificationCompetitionChange[keyof typeof NotificationCompetitionChange];
 
@@ -907,6 +912,8 @@ export const NotificationCompetitionChange = {
   withdrawn: 'withdrawn',
   walkover: 'walkover',
   annulled: 'annulled',
+  forfeited: 'forfeited',
+  reopened: 'reopened',
 } as const;
 
 /**
@@ -934,10 +941,14 @@ export interface NotificationCompetition {
   application_id?: Id;
   /** Of application-decided; promoted: from the waiting list */
   decision?: NotificationCompetitionDecision;
-  /** Of entry-changed; walkover and annulled: what a team that has left means for the games of this one */
+  /** Of entry-changed; walkover and annulled: what a team that has left means for the games of this one, or that a game of it was won without playing; forfeited: it was lost so; reopened: a result of it was taken back */
   change?: NotificationCompetitionChange;
   /** Of competition-phase, for followers: teams may apply, it has begun, it is over */
   phase?: NotificationCompetitionPhase;
+  /** Of fixture-scheduled: how many of the team */
+  games?: Count;
+  /** Of fixture-scheduled: the first of them */
+  starts_at?: Instant;
   /** Of deducted */
   points?: DeductedPoints;
 }
@@ -1004,6 +1015,18 @@ export interface EventRef {
 }
 
 /**
+ * Of fixture-changed; court-lost: the venue declined or took back its court, and it has no time any more
+ */
+export type NotificationGameChange = typeof NotificationGameChange[keyof typeof NotificationGameChange];
+
+
+export const NotificationGameChange = {
+  moved: 'moved',
+  postponed: 'postponed',
+  'court-lost': 'court-lost',
+} as const;
+
+/**
  * The game a notification is about
  */
 export interface NotificationGame {
@@ -1022,6 +1045,12 @@ export interface NotificationGame {
      * @nullable
      */
   away_score: number | null;
+  /** Of fixture-changed: its new time */
+  starts_at?: Instant | null;
+  /** Of fixture-changed; court-lost: the venue declined or took back its court, and it has no time any more */
+  change?: NotificationGameChange;
+  /** Of fixture-changed, when it was postponed or its court was declined */
+  reason?: string;
   /** Of result-entered; true: the user may still confirm or dispute it */
   waits?: boolean;
 }
@@ -1080,11 +1109,6 @@ export interface Notification {
  * @minimum 1
  */
 export type PageCount = number;
-
-/**
- * @minimum 0
- */
-export type Count = number;
 
 export interface Pagination {
   /** @minimum 1 */
@@ -1502,6 +1526,12 @@ export const BookingSource = {
   event: 'event',
 } as const;
 
+export interface CompetitionRef {
+  id: Id;
+  slug: string;
+  name: string;
+}
+
 export type BookingCanceller = typeof BookingCanceller[keyof typeof BookingCanceller];
 
 
@@ -1632,6 +1662,8 @@ export interface Booking {
   /** @nullable */
   note: string | null;
   event_id: Id | null;
+  /** For whose game it is */
+  competition: CompetitionRef | null;
   game_id: Id | null;
   /** Fixed when the booking is made */
   cancel_deadline_at: Instant;
@@ -2018,12 +2050,6 @@ export const FixtureTime = {
   past: 'past',
 } as const;
 
-export interface CompetitionRef {
-  id: Id;
-  slug: string;
-  name: string;
-}
-
 export type StageType = typeof StageType[keyof typeof StageType];
 
 
@@ -2171,7 +2197,7 @@ export const GameStatus = {
 } as const;
 
 /**
- * provisional: not confirmed by both sides, and not older than 24 hours
+ * provisional: not confirmed by both sides or who manages the game, and its time is not over
  */
 export type ResultStatus = typeof ResultStatus[keyof typeof ResultStatus];
 
@@ -2216,6 +2242,8 @@ export interface GameScore {
   /** May be empty when only the whole is known */
   periods: PointsPair[];
   sets: GameSet[];
+  /** Of a knockout game that was level, not counted in home and away; null: there was none */
+  shootout: PointsPair | null;
 }
 
 export interface FixtureVenue {
@@ -2236,6 +2264,10 @@ export interface Fixture {
   result_status: ResultStatus;
   score: GameScore;
   venue: FixtureVenue | null;
+  /** Of a game of teams; null: not known */
+  court?: CourtRef | null;
+  /** As of the game itself; only where a list says so: the games of a competition */
+  permissions?: Permissions;
 }
 
 /**
@@ -3238,7 +3270,7 @@ export interface GameSide {
 export interface GameResult {
   entered_by: UserRef | null;
   entered_at: Instant;
-  /** When it is official if nobody disputes it: 24 hours after it was entered */
+  /** When it is official if nobody disputes it: 24 hours after it was entered, of a competition after as many as its organization has set */
   official_at: Instant;
   disputed_by: UserRef | null;
   /**
@@ -3246,6 +3278,15 @@ export interface GameResult {
      * @nullable
      */
   dispute_reason: string | null;
+}
+
+/**
+ * That its last result was taken back, for its players and who manages it
+ */
+export interface GameReopening {
+  by: UserRef | null;
+  at: Instant;
+  reason: string;
 }
 
 /**
@@ -3264,8 +3305,10 @@ export interface GameRules {
      * @nullable
      */
   best_of_sets: number | null;
-  /** Whether it may end level */
+  /** Whether it may end level; a knockout game may not */
   draw: boolean;
+  /** Of a knockout game: who wins is decided by a shoot-out when it is level, after extra time */
+  shootout: boolean;
 }
 
 /**
@@ -3300,12 +3343,21 @@ export interface Game {
   status: GameStatus;
   result_status: ResultStatus;
   result: GameResult | null;
+  /**
+     * Of a walkover that somebody decided
+     * @nullable
+     */
+  walkover_reason: string | null;
+  /** Until a result is entered again */
+  reopened: GameReopening | null;
   starts_at: Instant | null;
   /** Planned */
   ends_at: Instant | null;
   venue: FixtureVenue | null;
   /** @nullable */
   court_name: string | null;
+  /** Of a game of teams; null: not known */
+  court?: CourtRef | null;
   score: GameScore;
   rules: GameRules;
   /** Referees first; none of an event */
@@ -3314,7 +3366,7 @@ export interface Game {
   my_side: GameSideKey | null;
   followers_count: Count;
   is_followed: boolean;
-  /** follow, manage_sides, enter_result, confirm_result, dispute_result, settle_result (of a disputed one) */
+  /** follow, manage_sides, enter_result, confirm_result, dispute_result, settle_result (of a disputed one), walkover, reopen */
   permissions: Permissions;
 }
 
@@ -3365,8 +3417,16 @@ export interface GameForm {
   away: FormBefore;
 }
 
+export interface MoveGameBody {
+  starts_at: RequestInstant;
+  /** null: no court yet */
+  court_id: Id | null;
+  /** Asks the venue for the court */
+  book_court?: boolean;
+}
+
 /**
- * By periods or the whole (home and away), or by sets. Periods add up to home and away when all are given (422 on periods).
+ * By periods or the whole (home and away), or by sets. Periods add up to home and away when all are given (422 on periods). A knockout game that is level needs a shoot-out (422 on shootout), no other has one.
  */
 export interface EnterResultBody {
   home?: Points;
@@ -3379,11 +3439,27 @@ export interface EnterResultBody {
      * @maxItems 5
      */
   sets?: GameSet[];
+  /** With a winner */
+  shootout?: PointsPair;
 }
 
 export interface ConfirmResultBody { [key: string]: unknown }
 
 export interface DisputeResultBody {
+  reason: ManyLines;
+}
+
+export interface WalkoverBody {
+  /**
+     * Who did not play; with both nobody wins
+     * @minItems 1
+     * @maxItems 2
+     */
+  forfeits: GameSideKey[];
+  reason: ManyLines;
+}
+
+export interface ReopenResultBody {
   reason: ManyLines;
 }
 
@@ -3644,6 +3720,8 @@ export interface Competition {
   followers_count: Count;
   is_followed: boolean;
   current_stage_id: Id | null;
+  /** When the game begins that is next, or has begun and has no result yet */
+  next_game_at: Instant | null;
   champion: TeamRef | null;
   /** A team of the reader that takes part */
   my_team: TeamRef | null;
@@ -4053,9 +4131,15 @@ export const StageStatus = {
  * The best count of those who are ranked at rank in their group
  */
 export interface BestOfRank {
-  /** @minimum 1 */
+  /**
+     * @minimum 1
+     * @maximum 64
+     */
   rank: number;
-  /** @minimum 1 */
+  /**
+     * @minimum 1
+     * @maximum 8
+     */
   count: number;
 }
 
@@ -4082,8 +4166,9 @@ export interface StageSettings {
      */
   groups: number;
   /**
-     * Of round-robin; null: nobody goes on
+     * Of an elimination: so many of it; null: nobody goes on
      * @minimum 1
+     * @maximum 64
      * @nullable
      */
   advance_per_group: number | null;
@@ -4107,13 +4192,309 @@ export interface Stage {
   type: StageType;
   status: StageStatus;
   settings: StageSettings;
+  /** The stage whose best go on to it; null: the teams of the competition */
+  from_stage_id: Id | null;
+  /**
+     * The seed of a draw by lot, which draws the same again
+     * @minimum 0
+     * @nullable
+     */
+  random_seed: number | null;
   /** Where its teams come from, by seed; empty: from the teams of the competition */
   inputs: FixtureSource[];
   groups: StageGroup[];
+  /** How many enter it, as the competition is now */
+  teams_count: Count;
   games_total: Count;
   games_finished: Count;
   /** All games of an elimination, by side, round and position; else empty */
   bracket: Fixture[];
+  /** edit, seed, start, finish, reset */
+  permissions: Permissions;
+}
+
+/**
+ * Rises with every change of the stages; a change names the one that it is based on
+ * @minimum 0
+ */
+export type PipelineRevision = number;
+
+export interface Pipeline {
+  stages: Stage[];
+  revision: PipelineRevision;
+  /** edit: change the stages; close: end the registration; reopen: take the draw back for it */
+  permissions: Permissions;
+}
+
+/**
+ * @minLength 1
+ * @maxLength 60
+ */
+export type StageName = OneLine;
+
+export interface StageInput {
+  /** null: a new one */
+  id: Id | null;
+  name: OneLine;
+  type: StageType;
+  settings: StageSettings;
+  /**
+     * The place in the list, from 1, of the stage whose best go on to it; null: the teams of the competition, of the first one alone
+     * @minimum 1
+     * @maximum 8
+     * @nullable
+     */
+  from: number | null;
+}
+
+export interface SavePipelineBody {
+  revision: PipelineRevision;
+  /**
+     * @minItems 1
+     * @maxItems 8
+     */
+  stages: StageInput[];
+}
+
+export interface KickOff {
+  weekday: Weekday;
+  /**
+     * HH:mm, wall time in Europe/Tirane
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  time: string;
+}
+
+/**
+ * The time and court of one game of the stage
+ */
+export interface PlannedTime {
+  /**
+     * Its number in the stage
+     * @minimum 1
+     * @maximum 10000
+     */
+  number: number;
+  starts_at: RequestInstant;
+  /** null: no court yet */
+  court_id: Id | null;
+}
+
+export interface GenerateBody {
+  /** The first day of the first matchday */
+  start_date: RequestDate;
+  /**
+     * From the first day of a matchday to that of the next
+     * @minimum 0
+     * @maximum 60
+     */
+  matchday_interval_days: number;
+  /**
+     * How many days a matchday may take; 7 when absent
+     * @minimum 1
+     * @maximum 28
+     */
+  matchday_days?: number;
+  /**
+     * @minItems 1
+     * @maxItems 30
+     */
+  kickoffs: KickOff[];
+  /**
+     * Without any, games have no court yet
+     * @maxItems 20
+     */
+  venue_ids?: Id[];
+  /**
+     * Of these venues; all of their sport when absent
+     * @maxItems 100
+     */
+  court_ids?: Id[];
+  /**
+     * Between two games of a team, and between a game and one that waits for it
+     * @minimum 0
+     * @maximum 20160
+     */
+  min_rest_minutes: number;
+  /** Asks the venues for the courts */
+  book_courts: boolean;
+  /** Only shows what would be, and writes nothing */
+  dry_run: boolean;
+  /**
+     * Times that were shown. To create, exactly these are taken, or none (409 court_taken, schedule_changed). In a dry run those that are still free stay, and only the others are looked for anew
+     * @maxItems 2100
+     */
+  plan?: PlannedTime[];
+}
+
+export interface ScheduleCourt {
+  id: Id;
+  name: string;
+  venue: FixtureVenue;
+}
+
+export interface PlannedGame {
+  /** @minimum 1 */
+  number: number;
+  /** @minimum 1 */
+  matchday: number;
+  /** The team, or where it comes from */
+  home: string;
+  away: string;
+  starts_at: Instant;
+  /** null: no court yet */
+  court: ScheduleCourt | null;
+  /** Of its court */
+  price: Money | null;
+  /** The time of the given plan is not free any more; this is the next one */
+  lost: boolean;
+}
+
+/**
+ * kick-off: its matchday has none; order: it would not stand between the games before and after it; rest: of team; official: taken; court: all are taken
+ */
+export type UnplacedReason = typeof UnplacedReason[keyof typeof UnplacedReason];
+
+
+export const UnplacedReason = {
+  'kick-off': 'kick-off',
+  order: 'order',
+  rest: 'rest',
+  official: 'official',
+  court: 'court',
+} as const;
+
+export interface UnplacedGame {
+  /** @minimum 1 */
+  number: number;
+  /** @minimum 1 */
+  matchday: number;
+  home: string;
+  away: string;
+  reason: UnplacedReason;
+  /**
+     * Of rest the team, of official the person
+     * @nullable
+     */
+  who: string | null;
+}
+
+/**
+ * What the unplaced games of a matchday lack
+ */
+export interface ScheduleGap {
+  /** @minimum 1 */
+  matchday: number;
+  first_day: CalendarDate;
+  last_day: CalendarDate;
+  games: Count;
+  /**
+     * On courts that are not there
+     * @minimum 0
+     */
+  court_minutes: number;
+  /** Who would not have their rest */
+  teams: string[];
+}
+
+export type ScheduleOfferKind = typeof ScheduleOfferKind[keyof typeof ScheduleOfferKind];
+
+
+export const ScheduleOfferKind = {
+  court: 'court',
+  hour: 'hour',
+  week: 'week',
+} as const;
+
+/**
+ * A change that was tried: one more court, kick-off or week for each matchday
+ */
+export interface ScheduleOffer {
+  kind: ScheduleOfferKind;
+  /** Games that would still have no place */
+  unplaced: Count;
+  court: ScheduleCourt | null;
+  kickoff: KickOff | null;
+  /**
+     * @minimum 1
+     * @maximum 28
+     * @nullable
+     */
+  matchday_days: number | null;
+}
+
+/**
+ * What is asked of the venues, and what it costs
+ */
+export type SchedulePlanBookings = {
+  count: Count;
+  price: Money;
+};
+
+export interface SchedulePlan {
+  /** By time */
+  games: PlannedGame[];
+  unplaced: UnplacedGame[];
+  gaps: ScheduleGap[];
+  offers: ScheduleOffer[];
+  /** What is asked of the venues, and what it costs */
+  bookings: SchedulePlanBookings;
+}
+
+/**
+ * A venue with its courts of the sport
+ */
+export interface ScheduleCourts {
+  venue: FixtureVenue;
+  courts: CourtRef[];
+}
+
+export interface PostponeMatchdayBody {
+  stage_id: Id;
+  /** The round */
+  matchday: Id;
+  /** The new day of its first game; the others keep their distance and all their time of the day */
+  to: RequestDate;
+  reason: ManyLines;
+  /** Asks for the same courts on the new day; else there is no court yet */
+  book_courts: boolean;
+}
+
+/**
+ * ranking: by the results of the last year
+ */
+export type SeedingMethod = typeof SeedingMethod[keyof typeof SeedingMethod];
+
+
+export const SeedingMethod = {
+  manual: 'manual',
+  random: 'random',
+  ranking: 'ranking',
+} as const;
+
+export interface SeedStageBody {
+  revision: PipelineRevision;
+  method: SeedingMethod;
+  /**
+     * Of manual: ids of teams, the strongest first
+     * @maxItems 64
+     */
+  order?: Id[];
+  /**
+     * The teams that keep their place from now on; without: those that do already
+     * @maxItems 64
+     */
+  locked?: Id[];
+  /**
+     * Of random: the same seed draws the same order
+     * @minimum 0
+     * @maximum 999999
+     */
+  random_seed?: number;
+}
+
+export interface ChangeStageBody {
+  revision: PipelineRevision;
 }
 
 export type ApplicationDirection = typeof ApplicationDirection[keyof typeof ApplicationDirection];
@@ -4493,6 +4874,26 @@ export interface ConfirmVenueBookingBody { [key: string]: unknown }
  * @maxLength 500
  */
 export type BookingReason = ManyLines;
+
+export type AnswerCompetitionBookingsBodyDecision = typeof AnswerCompetitionBookingsBodyDecision[keyof typeof AnswerCompetitionBookingsBodyDecision];
+
+
+export const AnswerCompetitionBookingsBodyDecision = {
+  confirm: 'confirm',
+  decline: 'decline',
+} as const;
+
+export interface AnswerCompetitionBookingsBody {
+  decision: AnswerCompetitionBookingsBodyDecision;
+  /**
+     * Without: all that wait
+     * @minItems 1
+     * @maxItems 200
+     */
+  booking_ids?: Id[];
+  /** Of decline */
+  reason?: ManyLines;
+}
 
 /**
  * series: this session and the later ones
@@ -5490,7 +5891,7 @@ export interface GetEventShareTextData {
 export interface ListGamesData {
   games: Game[];
   pagination: Pagination;
-  /** Results that wait for a confirmation by the user */
+  /** Results that wait for the user: to be confirmed, or settled where they are disputed */
   waiting_count: Count;
 }
 
@@ -5499,6 +5900,10 @@ export interface GetGameData {
   /** @maxItems 5 */
   head_to_head: Fixture[];
   form: GameForm;
+}
+
+export interface MoveGameData {
+  game: Game;
 }
 
 export interface EnterResultData {
@@ -5510,6 +5915,14 @@ export interface ConfirmResultData {
 }
 
 export interface DisputeResultData {
+  game: Game;
+}
+
+export interface DeclareWalkoverData {
+  game: Game;
+}
+
+export interface ReopenResultData {
   game: Game;
 }
 
@@ -5592,9 +6005,29 @@ export interface ListTableGamesData {
   games: TableGame[];
 }
 
-export interface GetPipelineData {
-  stages: Stage[];
+export type GetPipelineData = Pipeline;
+
+export type SavePipelineData = Pipeline;
+
+export interface GenerateFixturesData {
+  schedule: SchedulePlan;
 }
+
+export interface ListCompetitionCourtsData {
+  venues: ScheduleCourts[];
+}
+
+export interface PostponeMatchdayData {
+  fixtures: Fixture[];
+}
+
+export type SeedStageData = Pipeline;
+
+export type StartStageData = Pipeline;
+
+export type FinishStageData = Pipeline;
+
+export type ResetStageData = Pipeline;
 
 export interface GetExploreData {
   /** @maxItems 6 */
@@ -5741,6 +6174,10 @@ export interface UpdateVenueBookingData {
 
 export interface ConfirmVenueBookingData {
   booking: Booking;
+}
+
+export interface AnswerCompetitionBookingsData {
+  bookings: Booking[];
 }
 
 export interface CancelVenueBookingData {

@@ -3,9 +3,10 @@
  */
 import { bookingProposal } from './bookingProposal.ts';
 import { bookingVenue } from './bookingVenue.ts';
+import { competitionRef } from './competitionRef.ts';
 import { courtRef } from './courtRef.ts';
 import { permissions } from './permissions.ts';
 import { timeSlot } from './timeSlot.ts';
 import { userRef } from './userRef.ts';
 
-export const booking = { id: 0, court: courtRef, date: 'date', time_slot: timeSlot, weekly: false, status: '', series_id: [0, null], slot_count: 0, starts_at: 'date', ends_at: 'date', price: 0, currency: '', venue: bookingVenue, source: '', booked_by: [userRef, null], guest_name: ['', null], guest_phone: ['', null], note: ['', null], event_id: [0, null], game_id: [0, null], cancel_deadline_at: 'date', can_cancel: false, cancel_until: 'date', cancelled_at: ['date', null], cancelled_by: ['', null], cancel_reason: ['', null], confirmed_at: ['date', null], created_at: 'date', closure: [{ state: '', reason: '', answer_until: 'date', can_answer: false, proposals: [bookingProposal] }, null], handover: [{ state: '', scope: '', from: userRef, to: userRef, session_count: 0, offered_at: 'date', expires_at: 'date', settled_at: ['date', null] }, null], desk: [{ phone: ['', null], paid_at: ['date', null], no_show_at: ['date', null] }, '?'], permissions: permissions };
+export const booking = { id: 0, court: courtRef, date: 'date', time_slot: timeSlot, weekly: false, status: '', series_id: [0, null], slot_count: 0, starts_at: 'date', ends_at: 'date', price: 0, currency: '', venue: bookingVenue, source: '', booked_by: [userRef, null], guest_name: ['', null], guest_phone: ['', null], note: ['', null], event_id: [0, null], competition: [competitionRef, null], game_id: [0, null], cancel_deadline_at: 'date', can_cancel: false, cancel_until: 'date', cancelled_at: ['date', null], cancelled_by: ['', null], cancel_reason: ['', null], confirmed_at: ['date', null], created_at: 'date', closure: [{ state: '', reason: '', answer_until: 'date', can_answer: false, proposals: [bookingProposal] }, null], handover: [{ state: '', scope: '', from: userRef, to: userRef, session_count: 0, offered_at: 'date', expires_at: 'date', settled_at: ['date', null] }, null], desk: [{ phone: ['', null], paid_at: ['date', null], no_show_at: ['date', null] }, '?'], permissions: permissions };

@@ -2,9 +2,11 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import { competitionRef } from './competitionRef.ts';
+import { courtRef } from './courtRef.ts';
 import { fixtureSide } from './fixtureSide.ts';
 import { fixtureStage } from './fixtureStage.ts';
 import { fixtureVenue } from './fixtureVenue.ts';
 import { gameScore } from './gameScore.ts';
+import { permissions } from './permissions.ts';
 
-export const fixture = { id: 0, competition: [competitionRef, null], stage: [fixtureStage, null], starts_at: ['date', null], home: fixtureSide, away: fixtureSide, status: '', result_status: '', score: gameScore, venue: [fixtureVenue, null] };
+export const fixture = { id: 0, competition: [competitionRef, null], stage: [fixtureStage, null], starts_at: ['date', null], home: fixtureSide, away: fixtureSide, status: '', result_status: '', score: gameScore, venue: [fixtureVenue, null], court: [[courtRef, null], '?'], permissions: [permissions, '?'] };

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import { competitionRef } from './competitionRef.ts';
+import { courtRef } from './courtRef.ts';
 import { eventRef } from './eventRef.ts';
 import { fixtureStage } from './fixtureStage.ts';
 import { fixtureVenue } from './fixtureVenue.ts';
@@ -12,4 +13,4 @@ import { permissions } from './permissions.ts';
 import { sport } from './sport.ts';
 import { userRef } from './userRef.ts';
 
-export const game = { id: 0, kind: '', sport: sport, event: [eventRef, null], competition: [competitionRef, null], stage: [fixtureStage, null], home: gameSide, away: gameSide, status: '', result_status: '', result: [{ entered_by: [userRef, null], entered_at: 'date', official_at: 'date', disputed_by: [userRef, null], dispute_reason: ['', null] }, null], starts_at: ['date', null], ends_at: ['date', null], venue: [fixtureVenue, null], court_name: ['', null], score: gameScore, rules: gameRules, officials: [{ user: userRef, role: '' }], my_side: ['', null], followers_count: 0, is_followed: false, permissions: permissions };
+export const game = { id: 0, kind: '', sport: sport, event: [eventRef, null], competition: [competitionRef, null], stage: [fixtureStage, null], home: gameSide, away: gameSide, status: '', result_status: '', result: [{ entered_by: [userRef, null], entered_at: 'date', official_at: 'date', disputed_by: [userRef, null], dispute_reason: ['', null] }, null], walkover_reason: ['', null], reopened: [{ by: [userRef, null], at: 'date', reason: '' }, null], starts_at: ['date', null], ends_at: ['date', null], venue: [fixtureVenue, null], court_name: ['', null], court: [[courtRef, null], '?'], score: gameScore, rules: gameRules, officials: [{ user: userRef, role: '' }], my_side: ['', null], followers_count: 0, is_followed: false, permissions: permissions };

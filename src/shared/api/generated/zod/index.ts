@@ -36,6 +36,10 @@ import {
 } from './schemas/answerClosureBody.zod.ts';
 
 import {
+  AnswerCompetitionBookingsBody
+} from './schemas/answerCompetitionBookingsBody.zod.ts';
+
+import {
   AnswerEventBody
 } from './schemas/answerEventBody.zod.ts';
 
@@ -122,6 +126,10 @@ import {
 import {
   CancelVenueBookingBody
 } from './schemas/cancelVenueBookingBody.zod.ts';
+
+import {
+  ChangeStageBody
+} from './schemas/changeStageBody.zod.ts';
 
 import {
   ChangeVenueStatusBody
@@ -336,6 +344,10 @@ import {
 } from './schemas/gameStatus.zod.ts';
 
 import {
+  GenerateBody
+} from './schemas/generateBody.zod.ts';
+
+import {
   Id
 } from './schemas/id.zod.ts';
 
@@ -400,6 +412,10 @@ import {
 } from './schemas/moveBookingBody.zod.ts';
 
 import {
+  MoveGameBody
+} from './schemas/moveGameBody.zod.ts';
+
+import {
   NoErrors
 } from './schemas/noErrors.zod.ts';
 
@@ -436,8 +452,16 @@ import {
 } from './schemas/permissions.zod.ts';
 
 import {
+  Pipeline
+} from './schemas/pipeline.zod.ts';
+
+import {
   Post
 } from './schemas/post.zod.ts';
+
+import {
+  PostponeMatchdayBody
+} from './schemas/postponeMatchdayBody.zod.ts';
 
 import {
   PresenceStatus
@@ -458,6 +482,10 @@ import {
 import {
   RegisterBody
 } from './schemas/registerBody.zod.ts';
+
+import {
+  ReopenResultBody
+} from './schemas/reopenResultBody.zod.ts';
 
 import {
   Report
@@ -484,8 +512,24 @@ import {
 } from './schemas/roomId.zod.ts';
 
 import {
+  SavePipelineBody
+} from './schemas/savePipelineBody.zod.ts';
+
+import {
   SaveProfileBody
 } from './schemas/saveProfileBody.zod.ts';
+
+import {
+  ScheduleCourts
+} from './schemas/scheduleCourts.zod.ts';
+
+import {
+  SchedulePlan
+} from './schemas/schedulePlan.zod.ts';
+
+import {
+  SeedStageBody
+} from './schemas/seedStageBody.zod.ts';
 
 import {
   SendRealtimeEventBody
@@ -518,10 +562,6 @@ import {
 import {
   Sport
 } from './schemas/sport.zod.ts';
-
-import {
-  Stage
-} from './schemas/stage.zod.ts';
 
 import {
   StandingTable
@@ -674,6 +714,10 @@ import {
 import {
   WaitingApplications
 } from './schemas/waitingApplications.zod.ts';
+
+import {
+  WalkoverBody
+} from './schemas/walkoverBody.zod.ts';
 
 import {
   WithdrawApplicationBody
@@ -3137,7 +3181,7 @@ export const GetEventShareTextResponse = zod.object({
 
 
 /**
- * Those they play in, of teams they belong to, those they are an official of, and those they look after.
+ * Those they play in, of teams they belong to, those they are an official of, those of events they look after, and those of competitions they run in this module.
  * @summary Games of the user
  */
 export const listGamesQueryPageDefault = 1;
@@ -3163,7 +3207,7 @@ export const ListGamesResponse = zod.object({
   "data": zod.object({
   "games": zod.array(Game),
   "pagination": Pagination,
-  "waiting_count": Count.describe('Results that wait for a confirmation by the user')
+  "waiting_count": Count.describe('Results that wait for the user: to be confirmed, or settled where they are disputed')
 })
 })
 
@@ -3200,7 +3244,30 @@ export const GetGameResponse = zod.object({
 
 
 /**
- * Of the game of an event, by who manages it and by captains of its sides, from its start on; again until it is official. By whoever manages a disputed one it is official at once. The own side has confirmed with it, the other is asked. 409 game_not_ready before the start, result_official.
+ * For who runs the competition, before it begins. 409 game_begun; schedule_changed names whose rest, which court or official is in the way. Both teams and its followers are told.
+ * @summary Another time or court for a game of a competition
+ */
+
+
+
+export const MoveGameParams = zod.object({
+  "gameId": zod.int().min(1).describe('The game')
+})
+
+export const MoveGameBodySchema = MoveGameBody
+
+export const MoveGameResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "game": Game
+})
+})
+
+
+/**
+ * By who manages the game: of an event, or of a competition whoever runs it. By captains of the sides of an event, and where the score_entry of the competition is captains by captains, managers and admins of the teams. From its start on (without a date once the competition has begun and both teams are known); again until it is official. By whoever manages a disputed one it is official at once. The own side has confirmed with it, the other is asked. The winner of a bracket advances at once. 409 game_not_ready before the start, result_official, next_game_begun where another winner would change a game that has begun (it is named).
  * @summary Enter the result
  */
 
@@ -3223,7 +3290,7 @@ export const EnterResultResponse = zod.object({
 
 
 /**
- * By a player of a side (of a team: its captain, manager or admin) that has not yet. Official once both sides have. 409 result_settled when nothing waits.
+ * By a player of a side (of a team: its captain, manager or admin) that has not yet: official once both sides have. By who runs the competition, of a result that somebody else has entered: official at once. 409 result_settled when nothing waits.
  * @summary Stand by the result
  */
 
@@ -3246,7 +3313,7 @@ export const ConfirmResultResponse = zod.object({
 
 
 /**
- * As confirm, within 24 hours after it was entered. Who manages the game is told. 409 result_settled.
+ * By a player of a side (of a team: its captain, manager or admin) that has not confirmed it, until it is official. Who manages the game is told. 409 result_settled, stage_locked once the stage of a competition is over.
  * @summary Dispute the result
  */
 
@@ -3259,6 +3326,52 @@ export const DisputeResultParams = zod.object({
 export const DisputeResultBodySchema = DisputeResultBody
 
 export const DisputeResultResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "game": Game
+})
+})
+
+
+/**
+ * By who runs the competition, of a game whose teams are both known and whose result is not official. Official at once; the other side wins with the score of its sport, and advances. Both sides are told. 409 game_not_ready, result_official, next_game_begun.
+ * @summary Decide a game without playing
+ */
+
+
+
+export const DeclareWalkoverParams = zod.object({
+  "gameId": zod.int().min(1).describe('The game')
+})
+
+export const DeclareWalkoverBody = WalkoverBody
+
+export const DeclareWalkoverResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "game": Game
+})
+})
+
+
+/**
+ * By who runs the competition. The game is played, or entered, again; whoever has advanced leaves the next game. Both sides are told. 409 result_missing without one, stage_locked once its stage is over or where a rule has decided, next_game_begun when a game that follows from it has begun (it is named).
+ * @summary Take back a result
+ */
+
+
+
+export const ReopenResultParams = zod.object({
+  "gameId": zod.int().min(1).describe('The game')
+})
+
+export const ReopenResultBodySchema = ReopenResultBody
+
+export const ReopenResultResponse = zod.object({
   "success": zod.literal(true),
   "message": Message,
   "errors": NoErrors,
@@ -3783,9 +3896,193 @@ export const GetPipelineResponse = zod.object({
   "success": zod.literal(true),
   "message": Message,
   "errors": NoErrors,
-  "data": zod.object({
-  "stages": zod.array(Stage)
+  "data": Pipeline
 })
+
+
+/**
+ * By who runs it. The whole list, in order: what is not in it is removed. Only stages in draft change; they lead to later ones alone, and every place that goes on is taken once (422 beside the field). 409 stale when somebody has changed the stages since the revision named, stage_refused for a stage that is no draft, competition_over.
+ * @summary Change the stages
+ */
+
+
+
+export const SavePipelineParams = zod.object({
+  "competitionId": zod.int().min(1).describe('The competition')
+})
+
+export const SavePipelineBodySchema = SavePipelineBody
+
+export const SavePipelineResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": Pipeline
+})
+
+
+/**
+ * For who runs the competition. Games that have a time keep it. All or nothing: 409 stage_not_ready, earlier_stage_open; court_taken and schedule_changed name the games.
+ * @summary Give the games of a stage times and courts
+ */
+
+
+
+
+export const GenerateFixturesParams = zod.object({
+  "competitionId": zod.int().min(1).describe('The competition'),
+  "stageId": zod.int().min(1).describe('The stage')
+})
+
+export const GenerateFixturesBody = GenerateBody
+
+export const GenerateFixturesResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "schedule": SchedulePlan
+})
+})
+
+
+/**
+ * For who runs the competition: the published venues of its city with courts of its sport.
+ * @summary The courts it could be played on
+ */
+
+
+
+export const ListCompetitionCourtsParams = zod.object({
+  "competitionId": zod.int().min(1).describe('The competition')
+})
+
+export const ListCompetitionCourtsQueryParams = zod.object({
+  "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']).describe('The active module.')
+})
+
+export const ListCompetitionCourtsResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "venues": zod.array(ScheduleCourts)
+})
+})
+
+
+/**
+ * For who runs the competition. Games that have begun or are over stay. All or nothing: 409 nothing_to_postpone, schedule_changed names the games that would break a rest. Teams and followers are told the reason.
+ * @summary Move all games of a matchday to a later day
+ */
+
+
+
+export const PostponeMatchdayParams = zod.object({
+  "competitionId": zod.int().min(1).describe('The competition')
+})
+
+export const PostponeMatchdayBodySchema = PostponeMatchdayBody
+
+export const PostponeMatchdayResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "fixtures": zod.array(Fixture)
+})
+})
+
+
+/**
+ * By who runs it, once the registration is over. Of the first stage: orders its teams (locked ones keep their place), makes its groups, and it is ready; the competition too, when nothing else is missing. Again it draws anew. 409 stage_refused, registration_open, too_few_teams, games_played, stale, competition_over; 422 on order for teams that are not in it.
+ * @summary Draw a stage
+ */
+
+
+
+
+export const SeedStageParams = zod.object({
+  "competitionId": zod.int().min(1).describe('The competition'),
+  "stageId": zod.int().min(1).describe('The stage')
+})
+
+export const SeedStageBodySchema = SeedStageBody
+
+export const SeedStageResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": Pipeline
+})
+
+
+/**
+ * By who runs it. Games that are not made yet are made, without times; the first start begins the competition, which is told. 409 stage_refused when it is not ready, seeds_outdated when teams have come or left since the draw, stale, competition_over.
+ * @summary Start a stage
+ */
+
+
+
+
+export const StartStageParams = zod.object({
+  "competitionId": zod.int().min(1).describe('The competition'),
+  "stageId": zod.int().min(1).describe('The stage')
+})
+
+export const StartStageBody = ChangeStageBody
+
+export const StartStageResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": Pipeline
+})
+
+
+/**
+ * By who runs it, once all its games have a result or are off. Who goes on stands in the later stages, which are ready then; with the last stage the competition is over and has its champion, which is told. 409 games_open, stage_refused, stale, competition_over.
+ * @summary Finish a stage
+ */
+
+
+
+
+export const FinishStageParams = zod.object({
+  "competitionId": zod.int().min(1).describe('The competition'),
+  "stageId": zod.int().min(1).describe('The stage')
+})
+
+export const FinishStageBody = ChangeStageBody
+
+export const FinishStageResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": Pipeline
+})
+
+
+/**
+ * By who runs it, while none of its games has begun: its draw and its games are gone, and it is a draft again. 409 games_played, stage_refused, stale, competition_over.
+ * @summary Take a stage back
+ */
+
+
+
+
+export const ResetStageParams = zod.object({
+  "competitionId": zod.int().min(1).describe('The competition'),
+  "stageId": zod.int().min(1).describe('The stage')
+})
+
+export const ResetStageBody = ChangeStageBody
+
+export const ResetStageResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": Pipeline
 })
 
 
@@ -4521,6 +4818,31 @@ export const ConfirmVenueBookingResponse = zod.object({
   "errors": NoErrors,
   "data": zod.object({
   "booking": Booking
+})
+})
+
+
+/**
+ * Confirms or declines what a competition asks for at the venue, all of it or those named. All or nothing: 409 stale when one of them is no longer pending, slot_taken when the time of one has been closed meanwhile; 422 on reason when a refusal has none.
+ * @summary Answer the requests of a competition
+ */
+
+
+
+
+export const AnswerCompetitionBookingsParams = zod.object({
+  "venueId": zod.int().min(1).describe('The venue'),
+  "competitionId": zod.int().min(1).describe('The competition')
+})
+
+export const AnswerCompetitionBookingsBodySchema = AnswerCompetitionBookingsBody
+
+export const AnswerCompetitionBookingsResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "bookings": zod.array(Booking)
 })
 })
 

@@ -188,4 +188,17 @@ export const desk = {
     expires: 'expires {{when}}',
     notLoaded: 'The requests could not be loaded.',
   },
+  games: {
+    count_one: '{{count}} game',
+    count_other: '{{count}} games',
+    confirmAll: 'Confirm all',
+    declineAll: 'Decline all',
+    show: 'Show the games',
+    hide: 'Hide the games',
+    confirmed: 'All courts are confirmed for {{name}}.',
+    declineTitle: 'Decline all of these requests?',
+    declineMessage: '{{name}}: all games that wait lose their courts, and its organizers read the reason.',
+    declined: 'The requests are declined.',
+    gone: 'Nothing of this competition waits any more.',
+  },
 } as const;

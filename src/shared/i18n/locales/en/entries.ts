@@ -1,6 +1,7 @@
 /** The teams of a competition before it begins: who asks for a place, who has paid, and asking for one. */
 export const entries = {
   all: 'Applications',
+  stages: 'Stages',
   waiting_one: 'Applications ({{count}} open)',
   waiting_other: 'Applications ({{count}} open)',
   notFound: 'This competition does not exist, or it is not yours to see.',

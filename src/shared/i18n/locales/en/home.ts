@@ -22,6 +22,13 @@ export const home = {
     book: { title: 'Book', text: 'Three taps: day, time, confirm. Once or every week.' },
     play: { title: 'Play', text: 'Pay at the venue. Plans changed? Change the time or cancel.' },
   },
+  competitions: {
+    title: 'Competitions to enter or follow',
+    registration: 'Registration open',
+    ready: 'Starts soon',
+    ongoing: 'Ongoing',
+    none: 'No competition is open or under way now.',
+  },
   explore: { title: 'Explore', sports: 'Sports', narrowed: 'Filters', without: 'Remove filter:' },
   bookmarks: {
     title: 'Saved venues',

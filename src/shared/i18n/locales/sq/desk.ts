@@ -190,4 +190,17 @@ export const desk: Dictionary<typeof english> = {
     expires: 'skadon {{when}}',
     notLoaded: 'Kërkesat nuk u ngarkuan.',
   },
+  games: {
+    count_one: '{{count}} ndeshje',
+    count_other: '{{count}} ndeshje',
+    confirmAll: 'Konfirmo të gjitha',
+    declineAll: 'Refuzo të gjitha',
+    show: 'Shfaq ndeshjet',
+    hide: 'Fshih ndeshjet',
+    confirmed: 'Të gjitha fushat u konfirmuan për {{name}}.',
+    declineTitle: 'T’i refuzosh të gjitha këto kërkesa?',
+    declineMessage: '{{name}}: të gjitha ndeshjet në pritje mbeten pa fushë dhe organizatorët e lexojnë arsyen.',
+    declined: 'Kërkesat u refuzuan.',
+    gone: 'Asgjë e këtij kompeticioni nuk pret më.',
+  },
 };

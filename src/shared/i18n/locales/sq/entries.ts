@@ -3,6 +3,7 @@ import type { entries as english } from '../en/entries.ts';
 
 export const entries: Dictionary<typeof english> = {
   all: 'Aplikimet',
+  stages: 'Fazat',
   waiting_one: 'Aplikimet ({{count}} në pritje)',
   waiting_other: 'Aplikimet ({{count}} në pritje)',
   notFound: 'Ky kompeticion nuk ekziston ose nuk mund ta shohësh.',

@@ -24,6 +24,13 @@ export const home: Dictionary<typeof english> = {
     book: { title: 'Rezervo', text: 'Tri prekje: dita, ora, konfirmimi. Një herë ose çdo javë.' },
     play: { title: 'Luaj', text: 'Paguaj në qendër. Ndryshuan planet? Ndrysho orarin ose anulo.' },
   },
+  competitions: {
+    title: 'Kompeticione ku mund të marrësh pjesë ose që mund t’i ndjekësh',
+    registration: 'Regjistrimi i hapur',
+    ready: 'Nis së shpejti',
+    ongoing: 'Në zhvillim',
+    none: 'Tani nuk ka asnjë kompeticion të hapur ose në zhvillim.',
+  },
   explore: { title: 'Eksploro', sports: 'Sportet', narrowed: 'Filtrat', without: 'Hiq filtrin:' },
   bookmarks: {
     title: 'Qendrat e ruajtura',

@@ -26,6 +26,7 @@ import type {
   ApplyToCompetitionBody,
   ApplyToCompetitionData,
   ApplyToCompetitionHeaders,
+  ChangeStageBody,
   ConflictResponse,
   CreateCompetitionBody,
   CreateCompetitionData,
@@ -34,14 +35,16 @@ import type {
   FollowCompetitionBody,
   FollowCompetitionData,
   ForbiddenResponse,
+  GenerateBody,
+  GenerateFixturesData,
   GetCompetitionData,
-  GetPipelineData,
   GetStandingsData,
   GetStandingsParams,
   Id,
   InvalidResponse,
   ListCompetitionApplicationsData,
   ListCompetitionApplicationsParams,
+  ListCompetitionCourtsData,
   ListCompetitionFixturesData,
   ListCompetitionFixturesParams,
   ListCompetitionTeamsData,
@@ -49,7 +52,14 @@ import type {
   ListCompetitionsParams,
   ListTableGamesData,
   ListTableGamesParams,
+  MoveGameBody,
+  MoveGameData,
   NotFoundResponse,
+  Pipeline,
+  PostponeMatchdayBody,
+  PostponeMatchdayData,
+  SavePipelineBody,
+  SeedStageBody,
   TooManyResponse,
   TransitionCompetitionBody,
   TransitionCompetitionData,
@@ -61,8 +71,9 @@ import type {
   UpdateCompetitionTeamData
 } from '../fushaAPI.schemas.ts';
 
-import { callListCompetitions } from '../../calls/competitions.ts';
+import { callMoveGame } from '../../calls/competitions.ts';
 import type { ErrorType } from '../../calls/competitions.ts';
+import { callListCompetitions } from '../../calls/competitions.ts';
 import { callCreateCompetition } from '../../calls/competitions.ts';
 import { callGetCompetition } from '../../calls/competitions.ts';
 import { callUpdateCompetition } from '../../calls/competitions.ts';
@@ -79,6 +90,14 @@ import { callListCompetitionFixtures } from '../../calls/competitions.ts';
 import { callGetStandings } from '../../calls/competitions.ts';
 import { callListTableGames } from '../../calls/competitions.ts';
 import { callGetPipeline } from '../../calls/competitions.ts';
+import { callSavePipeline } from '../../calls/competitions.ts';
+import { callGenerateFixtures } from '../../calls/competitions.ts';
+import { callListCompetitionCourts } from '../../calls/competitions.ts';
+import { callPostponeMatchday } from '../../calls/competitions.ts';
+import { callSeedStage } from '../../calls/competitions.ts';
+import { callStartStage } from '../../calls/competitions.ts';
+import { callFinishStage } from '../../calls/competitions.ts';
+import { callResetStage } from '../../calls/competitions.ts';
 
 
 
@@ -99,6 +118,74 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * For who runs the competition, before it begins. 409 game_begun; schedule_changed names whose rest, which court or official is in the way. Both teams and its followers are told.
+ * @summary Another time or court for a game of a competition
+ */
+export const moveGame = (
+    gameId: Id,
+    moveGameBody: MoveGameBody,
+ ) => {
+
+
+      return callMoveGame<MoveGameData>(
+      {url: `/fixture/${encodeURIComponent(String(gameId))}`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: moveGameBody
+    },
+      );
+    }
+
+
+
+
+export const getMoveGameMutationKey = () => ['moveGame'] as const;
+
+export const getMoveGameMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveGame>>, TError,MoveGameMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof moveGame>>, TError,MoveGameMutationVariables, TContext> => {
+
+const mutationKey = getMoveGameMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof moveGame>>, MoveGameMutationVariables> = (props) => {
+          const {gameId,data} = props ?? {};
+
+          return  moveGame(gameId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MoveGameMutationResult = NonNullable<Awaited<ReturnType<typeof moveGame>>>
+    export type MoveGameMutationBody = MoveGameBody
+    export type MoveGameMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>
+    export type MoveGameMutationVariables = {gameId: Id;data: MoveGameBody}
+
+    /**
+ * @summary Another time or court for a game of a competition
+ */
+export const useMoveGame = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveGame>>, TError,MoveGameMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof moveGame>>,
+        TError,
+        MoveGameMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMoveGameMutationOptions(options), queryClient);
+    }
+    /**
  * Drafts are listed for their organizers alone.
  * @summary Find competitions
  */
@@ -1388,7 +1475,7 @@ export const getPipeline = (
  ) => {
 
 
-      return callGetPipeline<GetPipelineData>(
+      return callGetPipeline<Pipeline>(
       {url: `/competition/${encodeURIComponent(String(competitionId))}/pipeline`, method: 'GET'
     },
       );
@@ -1471,3 +1558,576 @@ export function useGetPipeline<TData = Awaited<ReturnType<typeof getPipeline>>, 
 
 
 
+/**
+ * By who runs it. The whole list, in order: what is not in it is removed. Only stages in draft change; they lead to later ones alone, and every place that goes on is taken once (422 beside the field). 409 stale when somebody has changed the stages since the revision named, stage_refused for a stage that is no draft, competition_over.
+ * @summary Change the stages
+ */
+export const savePipeline = (
+    competitionId: Id,
+    savePipelineBody: SavePipelineBody,
+ ) => {
+
+
+      return callSavePipeline<Pipeline>(
+      {url: `/competition/${encodeURIComponent(String(competitionId))}/pipeline`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: savePipelineBody
+    },
+      );
+    }
+
+
+
+
+export const getSavePipelineMutationKey = () => ['savePipeline'] as const;
+
+export const getSavePipelineMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePipeline>>, TError,SavePipelineMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof savePipeline>>, TError,SavePipelineMutationVariables, TContext> => {
+
+const mutationKey = getSavePipelineMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof savePipeline>>, SavePipelineMutationVariables> = (props) => {
+          const {competitionId,data} = props ?? {};
+
+          return  savePipeline(competitionId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SavePipelineMutationResult = NonNullable<Awaited<ReturnType<typeof savePipeline>>>
+    export type SavePipelineMutationBody = SavePipelineBody
+    export type SavePipelineMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>
+    export type SavePipelineMutationVariables = {competitionId: Id;data: SavePipelineBody}
+
+    /**
+ * @summary Change the stages
+ */
+export const useSavePipeline = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePipeline>>, TError,SavePipelineMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof savePipeline>>,
+        TError,
+        SavePipelineMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSavePipelineMutationOptions(options), queryClient);
+    }
+    /**
+ * For who runs the competition. Games that have a time keep it. All or nothing: 409 stage_not_ready, earlier_stage_open; court_taken and schedule_changed name the games.
+ * @summary Give the games of a stage times and courts
+ */
+export const generateFixtures = (
+    competitionId: Id,
+    stageId: Id,
+    generateBody: GenerateBody,
+ ) => {
+
+
+      return callGenerateFixtures<GenerateFixturesData>(
+      {url: `/competition/${encodeURIComponent(String(competitionId))}/stage/${encodeURIComponent(String(stageId))}/generate`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: generateBody
+    },
+      );
+    }
+
+
+
+
+export const getGenerateFixturesMutationKey = () => ['generateFixtures'] as const;
+
+export const getGenerateFixturesMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateFixtures>>, TError,GenerateFixturesMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof generateFixtures>>, TError,GenerateFixturesMutationVariables, TContext> => {
+
+const mutationKey = getGenerateFixturesMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof generateFixtures>>, GenerateFixturesMutationVariables> = (props) => {
+          const {competitionId,stageId,data} = props ?? {};
+
+          return  generateFixtures(competitionId,stageId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type GenerateFixturesMutationResult = NonNullable<Awaited<ReturnType<typeof generateFixtures>>>
+    export type GenerateFixturesMutationBody = GenerateBody
+    export type GenerateFixturesMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>
+    export type GenerateFixturesMutationVariables = {competitionId: Id;stageId: Id;data: GenerateBody}
+
+    /**
+ * @summary Give the games of a stage times and courts
+ */
+export const useGenerateFixtures = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateFixtures>>, TError,GenerateFixturesMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof generateFixtures>>,
+        TError,
+        GenerateFixturesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getGenerateFixturesMutationOptions(options), queryClient);
+    }
+    /**
+ * For who runs the competition: the published venues of its city with courts of its sport.
+ * @summary The courts it could be played on
+ */
+export const listCompetitionCourts = (
+    competitionId: Id,
+ ) => {
+
+
+      return callListCompetitionCourts<ListCompetitionCourtsData>(
+      {url: `/competition/${encodeURIComponent(String(competitionId))}/courts`, method: 'GET'
+    },
+      );
+    }
+
+
+
+
+export const getListCompetitionCourtsQueryKey = (competitionId: Id,) => {
+    return [
+    `/competition/${competitionId}/courts`
+    ] as const;
+    }
+
+
+export const getListCompetitionCourtsQueryOptions = <TData = Awaited<ReturnType<typeof listCompetitionCourts>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(competitionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompetitionCourts>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCompetitionCourtsQueryKey(competitionId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCompetitionCourts>>> = () => listCompetitionCourts(competitionId, );
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: competitionId !== null && competitionId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCompetitionCourts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCompetitionCourtsQueryResult = NonNullable<Awaited<ReturnType<typeof listCompetitionCourts>>>
+export type ListCompetitionCourtsQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>
+
+
+export function useListCompetitionCourts<TData = Awaited<ReturnType<typeof listCompetitionCourts>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ competitionId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompetitionCourts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCompetitionCourts>>,
+          TError,
+          Awaited<ReturnType<typeof listCompetitionCourts>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCompetitionCourts<TData = Awaited<ReturnType<typeof listCompetitionCourts>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ competitionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompetitionCourts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCompetitionCourts>>,
+          TError,
+          Awaited<ReturnType<typeof listCompetitionCourts>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCompetitionCourts<TData = Awaited<ReturnType<typeof listCompetitionCourts>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ competitionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompetitionCourts>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The courts it could be played on
+ */
+
+export function useListCompetitionCourts<TData = Awaited<ReturnType<typeof listCompetitionCourts>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ competitionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompetitionCourts>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCompetitionCourtsQueryOptions(competitionId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * For who runs the competition. Games that have begun or are over stay. All or nothing: 409 nothing_to_postpone, schedule_changed names the games that would break a rest. Teams and followers are told the reason.
+ * @summary Move all games of a matchday to a later day
+ */
+export const postponeMatchday = (
+    competitionId: Id,
+    postponeMatchdayBody: PostponeMatchdayBody,
+ ) => {
+
+
+      return callPostponeMatchday<PostponeMatchdayData>(
+      {url: `/competition/${encodeURIComponent(String(competitionId))}/matchday/postpone`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: postponeMatchdayBody
+    },
+      );
+    }
+
+
+
+
+export const getPostponeMatchdayMutationKey = () => ['postponeMatchday'] as const;
+
+export const getPostponeMatchdayMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof postponeMatchday>>, TError,PostponeMatchdayMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof postponeMatchday>>, TError,PostponeMatchdayMutationVariables, TContext> => {
+
+const mutationKey = getPostponeMatchdayMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof postponeMatchday>>, PostponeMatchdayMutationVariables> = (props) => {
+          const {competitionId,data} = props ?? {};
+
+          return  postponeMatchday(competitionId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PostponeMatchdayMutationResult = NonNullable<Awaited<ReturnType<typeof postponeMatchday>>>
+    export type PostponeMatchdayMutationBody = PostponeMatchdayBody
+    export type PostponeMatchdayMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>
+    export type PostponeMatchdayMutationVariables = {competitionId: Id;data: PostponeMatchdayBody}
+
+    /**
+ * @summary Move all games of a matchday to a later day
+ */
+export const usePostponeMatchday = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof postponeMatchday>>, TError,PostponeMatchdayMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof postponeMatchday>>,
+        TError,
+        PostponeMatchdayMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPostponeMatchdayMutationOptions(options), queryClient);
+    }
+    /**
+ * By who runs it, once the registration is over. Of the first stage: orders its teams (locked ones keep their place), makes its groups, and it is ready; the competition too, when nothing else is missing. Again it draws anew. 409 stage_refused, registration_open, too_few_teams, games_played, stale, competition_over; 422 on order for teams that are not in it.
+ * @summary Draw a stage
+ */
+export const seedStage = (
+    competitionId: Id,
+    stageId: Id,
+    seedStageBody: SeedStageBody,
+ ) => {
+
+
+      return callSeedStage<Pipeline>(
+      {url: `/competition/${encodeURIComponent(String(competitionId))}/stage/${encodeURIComponent(String(stageId))}/seed`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: seedStageBody
+    },
+      );
+    }
+
+
+
+
+export const getSeedStageMutationKey = () => ['seedStage'] as const;
+
+export const getSeedStageMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof seedStage>>, TError,SeedStageMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof seedStage>>, TError,SeedStageMutationVariables, TContext> => {
+
+const mutationKey = getSeedStageMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof seedStage>>, SeedStageMutationVariables> = (props) => {
+          const {competitionId,stageId,data} = props ?? {};
+
+          return  seedStage(competitionId,stageId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SeedStageMutationResult = NonNullable<Awaited<ReturnType<typeof seedStage>>>
+    export type SeedStageMutationBody = SeedStageBody
+    export type SeedStageMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>
+    export type SeedStageMutationVariables = {competitionId: Id;stageId: Id;data: SeedStageBody}
+
+    /**
+ * @summary Draw a stage
+ */
+export const useSeedStage = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof seedStage>>, TError,SeedStageMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof seedStage>>,
+        TError,
+        SeedStageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSeedStageMutationOptions(options), queryClient);
+    }
+    /**
+ * By who runs it. Games that are not made yet are made, without times; the first start begins the competition, which is told. 409 stage_refused when it is not ready, seeds_outdated when teams have come or left since the draw, stale, competition_over.
+ * @summary Start a stage
+ */
+export const startStage = (
+    competitionId: Id,
+    stageId: Id,
+    changeStageBody: ChangeStageBody,
+ ) => {
+
+
+      return callStartStage<Pipeline>(
+      {url: `/competition/${encodeURIComponent(String(competitionId))}/stage/${encodeURIComponent(String(stageId))}/start`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: changeStageBody
+    },
+      );
+    }
+
+
+
+
+export const getStartStageMutationKey = () => ['startStage'] as const;
+
+export const getStartStageMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startStage>>, TError,StartStageMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof startStage>>, TError,StartStageMutationVariables, TContext> => {
+
+const mutationKey = getStartStageMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof startStage>>, StartStageMutationVariables> = (props) => {
+          const {competitionId,stageId,data} = props ?? {};
+
+          return  startStage(competitionId,stageId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type StartStageMutationResult = NonNullable<Awaited<ReturnType<typeof startStage>>>
+    export type StartStageMutationBody = ChangeStageBody
+    export type StartStageMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>
+    export type StartStageMutationVariables = {competitionId: Id;stageId: Id;data: ChangeStageBody}
+
+    /**
+ * @summary Start a stage
+ */
+export const useStartStage = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startStage>>, TError,StartStageMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof startStage>>,
+        TError,
+        StartStageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getStartStageMutationOptions(options), queryClient);
+    }
+    /**
+ * By who runs it, once all its games have a result or are off. Who goes on stands in the later stages, which are ready then; with the last stage the competition is over and has its champion, which is told. 409 games_open, stage_refused, stale, competition_over.
+ * @summary Finish a stage
+ */
+export const finishStage = (
+    competitionId: Id,
+    stageId: Id,
+    changeStageBody: ChangeStageBody,
+ ) => {
+
+
+      return callFinishStage<Pipeline>(
+      {url: `/competition/${encodeURIComponent(String(competitionId))}/stage/${encodeURIComponent(String(stageId))}/finish`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: changeStageBody
+    },
+      );
+    }
+
+
+
+
+export const getFinishStageMutationKey = () => ['finishStage'] as const;
+
+export const getFinishStageMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof finishStage>>, TError,FinishStageMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof finishStage>>, TError,FinishStageMutationVariables, TContext> => {
+
+const mutationKey = getFinishStageMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof finishStage>>, FinishStageMutationVariables> = (props) => {
+          const {competitionId,stageId,data} = props ?? {};
+
+          return  finishStage(competitionId,stageId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type FinishStageMutationResult = NonNullable<Awaited<ReturnType<typeof finishStage>>>
+    export type FinishStageMutationBody = ChangeStageBody
+    export type FinishStageMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>
+    export type FinishStageMutationVariables = {competitionId: Id;stageId: Id;data: ChangeStageBody}
+
+    /**
+ * @summary Finish a stage
+ */
+export const useFinishStage = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof finishStage>>, TError,FinishStageMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof finishStage>>,
+        TError,
+        FinishStageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getFinishStageMutationOptions(options), queryClient);
+    }
+    /**
+ * By who runs it, while none of its games has begun: its draw and its games are gone, and it is a draft again. 409 games_played, stage_refused, stale, competition_over.
+ * @summary Take a stage back
+ */
+export const resetStage = (
+    competitionId: Id,
+    stageId: Id,
+    changeStageBody: ChangeStageBody,
+ ) => {
+
+
+      return callResetStage<Pipeline>(
+      {url: `/competition/${encodeURIComponent(String(competitionId))}/stage/${encodeURIComponent(String(stageId))}/reset`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: changeStageBody
+    },
+      );
+    }
+
+
+
+
+export const getResetStageMutationKey = () => ['resetStage'] as const;
+
+export const getResetStageMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetStage>>, TError,ResetStageMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof resetStage>>, TError,ResetStageMutationVariables, TContext> => {
+
+const mutationKey = getResetStageMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetStage>>, ResetStageMutationVariables> = (props) => {
+          const {competitionId,stageId,data} = props ?? {};
+
+          return  resetStage(competitionId,stageId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResetStageMutationResult = NonNullable<Awaited<ReturnType<typeof resetStage>>>
+    export type ResetStageMutationBody = ChangeStageBody
+    export type ResetStageMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>
+    export type ResetStageMutationVariables = {competitionId: Id;stageId: Id;data: ChangeStageBody}
+
+    /**
+ * @summary Take a stage back
+ */
+export const useResetStage = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetStage>>, TError,ResetStageMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resetStage>>,
+        TError,
+        ResetStageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResetStageMutationOptions(options), queryClient);
+    }

@@ -24,6 +24,7 @@ import type {
   ConfirmResultBody,
   ConfirmResultData,
   ConflictResponse,
+  DeclareWalkoverData,
   DisputeResultBody,
   DisputeResultData,
   EnterResultBody,
@@ -37,8 +38,11 @@ import type {
   ListGamesData,
   ListGamesParams,
   NotFoundResponse,
+  ReopenResultBody,
+  ReopenResultData,
   UnauthenticatedResponse,
-  UnfollowGameData
+  UnfollowGameData,
+  WalkoverBody
 } from '../fushaAPI.schemas.ts';
 
 import { callListGames } from '../../calls/games.ts';
@@ -47,6 +51,8 @@ import { callGetGame } from '../../calls/games.ts';
 import { callEnterResult } from '../../calls/games.ts';
 import { callConfirmResult } from '../../calls/games.ts';
 import { callDisputeResult } from '../../calls/games.ts';
+import { callDeclareWalkover } from '../../calls/games.ts';
+import { callReopenResult } from '../../calls/games.ts';
 import { callFollowGame } from '../../calls/games.ts';
 import { callUnfollowGame } from '../../calls/games.ts';
 
@@ -69,7 +75,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Those they play in, of teams they belong to, those they are an official of, and those they look after.
+ * Those they play in, of teams they belong to, those they are an official of, those of events they look after, and those of competitions they run in this module.
  * @summary Games of the user
  */
 export const listGames = (
@@ -254,7 +260,7 @@ export function useGetGame<TData = Awaited<ReturnType<typeof getGame>>, TError =
 
 
 /**
- * Of the game of an event, by who manages it and by captains of its sides, from its start on; again until it is official. By whoever manages a disputed one it is official at once. The own side has confirmed with it, the other is asked. 409 game_not_ready before the start, result_official.
+ * By who manages the game: of an event, or of a competition whoever runs it. By captains of the sides of an event, and where the score_entry of the competition is captains by captains, managers and admins of the teams. From its start on (without a date once the competition has begun and both teams are known); again until it is official. By whoever manages a disputed one it is official at once. The own side has confirmed with it, the other is asked. The winner of a bracket advances at once. 409 game_not_ready before the start, result_official, next_game_begun where another winner would change a game that has begun (it is named).
  * @summary Enter the result
  */
 export const enterResult = (
@@ -322,7 +328,7 @@ export const useEnterResult = <TError = ErrorType<UnauthenticatedResponse | Forb
       return useMutation(getEnterResultMutationOptions(options), queryClient);
     }
     /**
- * By a player of a side (of a team: its captain, manager or admin) that has not yet. Official once both sides have. 409 result_settled when nothing waits.
+ * By a player of a side (of a team: its captain, manager or admin) that has not yet: official once both sides have. By who runs the competition, of a result that somebody else has entered: official at once. 409 result_settled when nothing waits.
  * @summary Stand by the result
  */
 export const confirmResult = (
@@ -390,7 +396,7 @@ export const useConfirmResult = <TError = ErrorType<UnauthenticatedResponse | Fo
       return useMutation(getConfirmResultMutationOptions(options), queryClient);
     }
     /**
- * As confirm, within 24 hours after it was entered. Who manages the game is told. 409 result_settled.
+ * By a player of a side (of a team: its captain, manager or admin) that has not confirmed it, until it is official. Who manages the game is told. 409 result_settled, stage_locked once the stage of a competition is over.
  * @summary Dispute the result
  */
 export const disputeResult = (
@@ -456,6 +462,142 @@ export const useDisputeResult = <TError = ErrorType<UnauthenticatedResponse | Fo
         TContext
       > => {
       return useMutation(getDisputeResultMutationOptions(options), queryClient);
+    }
+    /**
+ * By who runs the competition, of a game whose teams are both known and whose result is not official. Official at once; the other side wins with the score of its sport, and advances. Both sides are told. 409 game_not_ready, result_official, next_game_begun.
+ * @summary Decide a game without playing
+ */
+export const declareWalkover = (
+    gameId: Id,
+    walkoverBody: WalkoverBody,
+ ) => {
+
+
+      return callDeclareWalkover<DeclareWalkoverData>(
+      {url: `/fixture/${encodeURIComponent(String(gameId))}/walkover`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: walkoverBody
+    },
+      );
+    }
+
+
+
+
+export const getDeclareWalkoverMutationKey = () => ['declareWalkover'] as const;
+
+export const getDeclareWalkoverMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof declareWalkover>>, TError,DeclareWalkoverMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof declareWalkover>>, TError,DeclareWalkoverMutationVariables, TContext> => {
+
+const mutationKey = getDeclareWalkoverMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof declareWalkover>>, DeclareWalkoverMutationVariables> = (props) => {
+          const {gameId,data} = props ?? {};
+
+          return  declareWalkover(gameId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeclareWalkoverMutationResult = NonNullable<Awaited<ReturnType<typeof declareWalkover>>>
+    export type DeclareWalkoverMutationBody = WalkoverBody
+    export type DeclareWalkoverMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>
+    export type DeclareWalkoverMutationVariables = {gameId: Id;data: WalkoverBody}
+
+    /**
+ * @summary Decide a game without playing
+ */
+export const useDeclareWalkover = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof declareWalkover>>, TError,DeclareWalkoverMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof declareWalkover>>,
+        TError,
+        DeclareWalkoverMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeclareWalkoverMutationOptions(options), queryClient);
+    }
+    /**
+ * By who runs the competition. The game is played, or entered, again; whoever has advanced leaves the next game. Both sides are told. 409 result_missing without one, stage_locked once its stage is over or where a rule has decided, next_game_begun when a game that follows from it has begun (it is named).
+ * @summary Take back a result
+ */
+export const reopenResult = (
+    gameId: Id,
+    reopenResultBody: ReopenResultBody,
+ ) => {
+
+
+      return callReopenResult<ReopenResultData>(
+      {url: `/fixture/${encodeURIComponent(String(gameId))}/reopen`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: reopenResultBody
+    },
+      );
+    }
+
+
+
+
+export const getReopenResultMutationKey = () => ['reopenResult'] as const;
+
+export const getReopenResultMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reopenResult>>, TError,ReopenResultMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof reopenResult>>, TError,ReopenResultMutationVariables, TContext> => {
+
+const mutationKey = getReopenResultMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof reopenResult>>, ReopenResultMutationVariables> = (props) => {
+          const {gameId,data} = props ?? {};
+
+          return  reopenResult(gameId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReopenResultMutationResult = NonNullable<Awaited<ReturnType<typeof reopenResult>>>
+    export type ReopenResultMutationBody = ReopenResultBody
+    export type ReopenResultMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>
+    export type ReopenResultMutationVariables = {gameId: Id;data: ReopenResultBody}
+
+    /**
+ * @summary Take back a result
+ */
+export const useReopenResult = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reopenResult>>, TError,ReopenResultMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof reopenResult>>,
+        TError,
+        ReopenResultMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReopenResultMutationOptions(options), queryClient);
     }
     /**
  * Its start and end are told; its score with live tracking.

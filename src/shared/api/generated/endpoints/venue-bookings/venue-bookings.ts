@@ -21,6 +21,8 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AnswerCompetitionBookingsBody,
+  AnswerCompetitionBookingsData,
   CancelVenueBookingBody,
   CancelVenueBookingData,
   ConfirmVenueBookingBody,
@@ -55,6 +57,7 @@ import { callCreateVenueBooking } from '../../calls/venue-bookings.ts';
 import { callGetVenueBooking } from '../../calls/venue-bookings.ts';
 import { callUpdateVenueBooking } from '../../calls/venue-bookings.ts';
 import { callConfirmVenueBooking } from '../../calls/venue-bookings.ts';
+import { callAnswerCompetitionBookings } from '../../calls/venue-bookings.ts';
 import { callCancelVenueBooking } from '../../calls/venue-bookings.ts';
 import { callCreateVenueBlock } from '../../calls/venue-bookings.ts';
 import { callGetVenueBlock } from '../../calls/venue-bookings.ts';
@@ -581,6 +584,75 @@ export const useConfirmVenueBooking = <TError = ErrorType<UnauthenticatedRespons
         TContext
       > => {
       return useMutation(getConfirmVenueBookingMutationOptions(options), queryClient);
+    }
+    /**
+ * Confirms or declines what a competition asks for at the venue, all of it or those named. All or nothing: 409 stale when one of them is no longer pending, slot_taken when the time of one has been closed meanwhile; 422 on reason when a refusal has none.
+ * @summary Answer the requests of a competition
+ */
+export const answerCompetitionBookings = (
+    venueId: Id,
+    competitionId: Id,
+    answerCompetitionBookingsBody: AnswerCompetitionBookingsBody,
+ ) => {
+
+
+      return callAnswerCompetitionBookings<AnswerCompetitionBookingsData>(
+      {url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/competition/${encodeURIComponent(String(competitionId))}/answer`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: answerCompetitionBookingsBody
+    },
+      );
+    }
+
+
+
+
+export const getAnswerCompetitionBookingsMutationKey = () => ['answerCompetitionBookings'] as const;
+
+export const getAnswerCompetitionBookingsMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof answerCompetitionBookings>>, TError,AnswerCompetitionBookingsMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof answerCompetitionBookings>>, TError,AnswerCompetitionBookingsMutationVariables, TContext> => {
+
+const mutationKey = getAnswerCompetitionBookingsMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof answerCompetitionBookings>>, AnswerCompetitionBookingsMutationVariables> = (props) => {
+          const {venueId,competitionId,data} = props ?? {};
+
+          return  answerCompetitionBookings(venueId,competitionId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AnswerCompetitionBookingsMutationResult = NonNullable<Awaited<ReturnType<typeof answerCompetitionBookings>>>
+    export type AnswerCompetitionBookingsMutationBody = AnswerCompetitionBookingsBody
+    export type AnswerCompetitionBookingsMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>
+    export type AnswerCompetitionBookingsMutationVariables = {venueId: Id;competitionId: Id;data: AnswerCompetitionBookingsBody}
+
+    /**
+ * @summary Answer the requests of a competition
+ */
+export const useAnswerCompetitionBookings = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof answerCompetitionBookings>>, TError,AnswerCompetitionBookingsMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof answerCompetitionBookings>>,
+        TError,
+        AnswerCompetitionBookingsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAnswerCompetitionBookingsMutationOptions(options), queryClient);
     }
     /**
  * A pending one is declined, weekly as a whole. 409 past_booking once it has ended, stale when it is unbooked.

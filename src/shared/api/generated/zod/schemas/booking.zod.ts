@@ -10,6 +10,7 @@ import { BookingSource } from './bookingSource.zod.ts';
 import { BookingStatus } from './bookingStatus.zod.ts';
 import { BookingVenue } from './bookingVenue.zod.ts';
 import { CalendarDate } from './calendarDate.zod.ts';
+import { CompetitionRef } from './competitionRef.zod.ts';
 import { CourtRef } from './courtRef.zod.ts';
 import { Id } from './id.zod.ts';
 import { Instant } from './instant.zod.ts';
@@ -39,6 +40,7 @@ export const Booking = zod.strictObject({
   "guest_phone": zod.string().nullable(),
   "note": zod.string().nullable(),
   "event_id": zod.union([Id,zod.null()]),
+  "competition": zod.union([CompetitionRef,zod.null()]).describe('For whose game it is'),
   "game_id": zod.union([Id,zod.null()]),
   "cancel_deadline_at": Instant.describe('Fixed when the booking is made'),
   "can_cancel": zod.boolean(),

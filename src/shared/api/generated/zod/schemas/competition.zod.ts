@@ -65,6 +65,7 @@ export const Competition = zod.strictObject({
   "followers_count": Count,
   "is_followed": zod.boolean(),
   "current_stage_id": zod.union([Id,zod.null()]),
+  "next_game_at": zod.union([Instant,zod.null()]).describe('When the game begins that is next, or has begun and has no result yet'),
   "champion": zod.union([TeamRef,zod.null()]),
   "my_team": zod.union([TeamRef,zod.null()]).describe('A team of the reader that takes part'),
   "missing": zod.array(CompetitionMissing).describe('What the next phase still needs; empty for who does not run it'),

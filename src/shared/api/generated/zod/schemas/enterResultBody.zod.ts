@@ -18,8 +18,9 @@ export const EnterResultBody = zod.strictObject({
   "home": Points.optional(),
   "away": Points.optional(),
   "periods": zod.array(PointsPair).max(enterResultBodyPeriodsMax).optional(),
-  "sets": zod.array(GameSet).min(1).max(enterResultBodySetsMax).optional().describe('Of volleyball and tennis: each with a winner, and together a winner')
-}).describe('By periods or the whole (home and away), or by sets. Periods add up to home and away when all are given (422 on periods).');
+  "sets": zod.array(GameSet).min(1).max(enterResultBodySetsMax).optional().describe('Of volleyball and tennis: each with a winner, and together a winner'),
+  "shootout": PointsPair.optional().describe('With a winner')
+}).describe('By periods or the whole (home and away), or by sets. Periods add up to home and away when all are given (422 on periods). A knockout game that is level needs a shoot-out (422 on shootout), no other has one.');
 
 export type EnterResultBody = zod.input<typeof EnterResultBody>;
 export type EnterResultBodyOutput = zod.output<typeof EnterResultBody>;

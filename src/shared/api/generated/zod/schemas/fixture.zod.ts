@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod';
 import { CompetitionRef } from './competitionRef.zod.ts';
+import { CourtRef } from './courtRef.zod.ts';
 import { FixtureSide } from './fixtureSide.zod.ts';
 import { FixtureStage } from './fixtureStage.zod.ts';
 import { FixtureVenue } from './fixtureVenue.zod.ts';
@@ -10,6 +11,7 @@ import { GameScore } from './gameScore.zod.ts';
 import { GameStatus } from './gameStatus.zod.ts';
 import { Id } from './id.zod.ts';
 import { Instant } from './instant.zod.ts';
+import { Permissions } from './permissions.zod.ts';
 import { ResultStatus } from './resultStatus.zod.ts';
 
 export const Fixture = zod.strictObject({
@@ -22,7 +24,9 @@ export const Fixture = zod.strictObject({
   "status": GameStatus,
   "result_status": ResultStatus,
   "score": GameScore,
-  "venue": zod.union([FixtureVenue,zod.null()])
+  "venue": zod.union([FixtureVenue,zod.null()]),
+  "court": zod.union([CourtRef,zod.null()]).optional().describe('Of a game of teams; null: not known'),
+  "permissions": Permissions.optional().describe('As of the game itself; only where a list says so: the games of a competition')
 });
 
 export type Fixture = zod.input<typeof Fixture>;

@@ -12,7 +12,8 @@ export const gameRulesBestOfSetsMax = 5;
 export const GameRules = zod.strictObject({
   "periods": zod.int().min(1).max(gameRulesPeriodsMax).nullable(),
   "best_of_sets": zod.int().min(1).max(gameRulesBestOfSetsMax).nullable(),
-  "draw": zod.boolean().describe('Whether it may end level')
+  "draw": zod.boolean().describe('Whether it may end level; a knockout game may not'),
+  "shootout": zod.boolean().describe('Of a knockout game: who wins is decided by a shoot-out when it is level, after extra time')
 }).describe('How it is scored. With best_of_sets it is won by sets, else by goals or points in periods.');
 
 export type GameRules = zod.input<typeof GameRules>;

@@ -15,7 +15,8 @@ export const GameScore = zod.strictObject({
   "home": zod.int().min(gameScoreHomeMin).nullable().describe('Goals, points, or sets won; null: no score yet'),
   "away": zod.int().min(gameScoreAwayMin).nullable(),
   "periods": zod.array(PointsPair).describe('May be empty when only the whole is known'),
-  "sets": zod.array(GameSet)
+  "sets": zod.array(GameSet),
+  "shootout": zod.union([PointsPair,zod.null()]).describe('Of a knockout game that was level, not counted in home and away; null: there was none')
 });
 
 export type GameScore = zod.input<typeof GameScore>;

@@ -4,15 +4,13 @@
 import * as zod from 'zod';
 import { Message } from './message.zod.ts';
 import { NoErrors } from './noErrors.zod.ts';
-import { Stage } from './stage.zod.ts';
+import { Pipeline } from './pipeline.zod.ts';
 
 export const GetPipeline200 = zod.strictObject({
   "success": zod.literal(true),
   "message": Message,
   "errors": NoErrors,
-  "data": zod.strictObject({
-  "stages": zod.array(Stage)
-})
+  "data": Pipeline
 })
 
 export type GetPipeline200 = zod.input<typeof GetPipeline200>;

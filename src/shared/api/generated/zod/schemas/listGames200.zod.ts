@@ -15,7 +15,7 @@ export const ListGames200 = zod.strictObject({
   "data": zod.strictObject({
   "games": zod.array(Game),
   "pagination": Pagination,
-  "waiting_count": Count.describe('Results that wait for a confirmation by the user')
+  "waiting_count": Count.describe('Results that wait for the user: to be confirmed, or settled where they are disputed')
 })
 })
 

@@ -4,6 +4,7 @@
 import * as zod from 'zod';
 import { EventRef } from './eventRef.zod.ts';
 import { Id } from './id.zod.ts';
+import { Instant } from './instant.zod.ts';
 
 export const notificationGameHomeScoreMin = 0;
 
@@ -18,6 +19,9 @@ export const NotificationGame = zod.strictObject({
   "away": zod.string(),
   "home_score": zod.int().min(notificationGameHomeScoreMin).nullable(),
   "away_score": zod.int().min(notificationGameAwayScoreMin).nullable(),
+  "starts_at": zod.union([Instant,zod.null()]).optional().describe('Of fixture-changed: its new time'),
+  "change": zod.enum(['moved', 'postponed', 'court-lost']).optional().describe('Of fixture-changed; court-lost: the venue declined or took back its court, and it has no time any more'),
+  "reason": zod.string().optional().describe('Of fixture-changed, when it was postponed or its court was declined'),
   "waits": zod.boolean().optional().describe('Of result-entered; true: the user may still confirm or dispute it')
 }).describe('The game a notification is about');
 

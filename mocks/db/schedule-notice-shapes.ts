@@ -1,0 +1,16 @@
+/** What notifications about the times of games, and how far a competition is, hold (decision 057). */
+import { z } from 'zod';
+
+/** Of one game. */
+export const gameTimeShape = {
+  starts_at: z.string().nullable().exactOptional(),
+  change: z.enum(['moved', 'postponed', 'court-lost']).exactOptional(),
+  reason: z.string().exactOptional(),
+};
+/** Of a competition, and what becomes of a team there. */
+export const teamNewsShape = {
+  phase: z.enum(['registration', 'ongoing', 'finished']).exactOptional(),
+  points: z.int().positive().exactOptional(),
+  games: z.int().positive().exactOptional(),
+  starts_at: z.string().exactOptional(),
+};

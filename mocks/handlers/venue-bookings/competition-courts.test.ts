@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import { venueIds } from '../../seed/venue-plans.ts';
+import { askForCourts } from '../../rules/competitions/testing.ts';
+import { createMockBackend } from '../../main.ts';
+import { demoId } from '../../seed/demo-accounts.ts';
+import { call, now, toldOf } from '../teams/testing.ts';
+
+const DAY = 86_400_000;
+/** It answers by hand. */
+const venueId = venueIds.dajti;
+const owner = demoId('owner');
+const organizer = demoId('organizationManager');
+
+/** The league asks for the courts of so many of its games at a venue that answers by hand. */
+async function asked(count: number) {
+  const clock = { now };
+  const backend = createMockBackend({ now: () => clock.now });
+  await backend.control.ready();
+  const { db } = backend.control;
+  const games = await db.transact((tx) => askForCourts(tx, now, venueId, count));
+  const bookings = () => games.map(({ booking_id }) => db.read.bookings.get(booking_id ?? 0));
+  const game = (index: number) => db.read.games.get(games[index]?.id ?? 0);
+  const answer = (body: object) =>
+    call(backend, owner, `POST /mod-venue/venue/${venueId}/competition/1/answer`, { module: 'venue', body });
+  const told = () => toldOf(backend, organizer, 'fixture-changed').flatMap(({ data }) => data.game?.change ?? []);
+  return { backend, clock, games, bookings, game, answer, told, db };
+}
+
+it('a game holds its court, and is in nobody’s bookings and in no limit (R30)', async () => {
+  const { bookings, backend } = await asked(2);
+  expect(bookings()).toMatchObject([
+    { status: 'Pending', source: 'competition', user_id: null, slot_count: 2 },
+    { status: 'Pending', source: 'competition', user_id: null, slot_count: 2 },
+  ]);
+  expect(bookings()[0]?.guest_name).toBe('Liga e Lagjeve 2026');
+  expect(bookings()[0]?.note).toMatch(/.+ – .+/);
+  const mine = await call(backend, organizer, 'GET /bookings');
+  expect(JSON.stringify(mine.body)).not.toContain('"source":"competition"');
+});
+
+it('the venue confirms all at once, or some and declines others with a reason, and their games have no time again', async () => {
+  const { bookings, game, answer, told } = await asked(3);
+  const [, second] = bookings();
+  expect((await answer({ decision: 'decline', booking_ids: [second?.id], reason: 'Turne tjetër.' })).status).toBe(200);
+  expect((await answer({ decision: 'confirm' })).status).toBe(200);
+  expect(bookings().map((one) => one?.status)).toEqual(['Confirmed', 'Unbooked', 'Confirmed']);
+  expect(game(1)).toMatchObject({ status: 'unscheduled', starts_at: null, court_id: null, booking_id: null });
+  expect(game(0)).toMatchObject({ status: 'scheduled' });
+  expect(told()).toEqual(['court-lost']);
+  expect((await answer({ decision: 'confirm' })).status).toBe(409);
+});
+
+it('a refusal needs a reason, and who asks for one that is answered gets none of them answered', async () => {
+  const { bookings, answer } = await asked(2);
+  const [first, second] = bookings();
+  expect((await answer({ decision: 'decline' })).status).toBe(422);
+  await answer({ decision: 'confirm', booking_ids: [first?.id] });
+  expect((await answer({ decision: 'confirm', booking_ids: [first?.id, second?.id] })).status).toBe(409);
+  expect(bookings()[1]?.status).toBe('Pending');
+});
+
+it('a request waits for seven days, not one; then its game has no time again', async () => {
+  const { clock, backend, bookings, game } = await asked(1);
+  const soon = bookings()[0]?.starts_at ?? 0;
+  clock.now = Math.min(now + 1.5 * DAY, soon - 1);
+  await call(backend, owner, 'GET /auth/me');
+  expect(game(0)).toMatchObject({ status: 'scheduled' });
+  clock.now = soon - 1;
+  await backend.control.db.transact((tx) => tx.bookings.update(bookings()[0]?.id ?? 0, { created_at: soon - 8 * DAY }));
+  await call(backend, owner, 'GET /auth/me');
+  expect(game(0)).toMatchObject({ status: 'unscheduled', booking_id: null });
+});
+
+it('a booking that the venue moves takes its game along; a cancelled competition gives back its courts', async () => {
+  const { backend, bookings, game, games, told } = await asked(2);
+  const [first] = bookings();
+  await backend.control.db.transact((tx) =>
+    tx.bookings.update(first?.id ?? 0, {
+      starts_at: (first?.starts_at ?? 0) + 7 * DAY,
+      ends_at: (first?.ends_at ?? 0) + 7 * DAY,
+    }),
+  );
+  await call(backend, owner, 'GET /auth/me');
+  expect(game(0)?.starts_at).toBe((games[0]?.starts_at ?? 0) + 7 * DAY);
+  expect(told()).toEqual(['moved']);
+  const cancelled = await call(backend, organizer, 'POST /competition/1/transition', {
+    module: 'organization',
+    body: { to: 'cancelled', reason: 'Shi.' },
+  });
+  expect(cancelled.status).toBe(200);
+  expect(bookings().map((one) => one?.status)).toEqual(['Unbooked', 'Unbooked']);
+  expect(game(0)).toMatchObject({ status: 'cancelled', booking_id: null });
+});

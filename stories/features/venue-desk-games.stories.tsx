@@ -1,0 +1,55 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { Backend } from '../../mocks/backend.ts';
+import { askForCourts } from '../../mocks/rules/competitions/testing.ts';
+import { appStory } from '../app-story.tsx';
+
+export default { title: 'Features/VenueDeskGames' } satisfies Meta;
+
+const NOW = Date.parse('2026-11-24T10:00:00+01:00');
+/** A venue that answers by hand; the league asks for the courts of three games. */
+const at = {
+  route: '/admin/venue/calendar',
+  persona: 'owner',
+  module: 'venue',
+  entityId: 2,
+  prepare: ({ control }: Backend) => control.db.transact((db) => askForCourts(db, NOW, 2, 3)),
+} as const;
+const group = () => screen.findByRole('button', { name: /Liga e Lagjeve 2026/, expanded: false });
+
+/** One request, however many games, and one answer to all of it. */
+export const ConfirmedAtOnce = appStory({
+  ...at,
+  shows: /Show all 13/,
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 13' }));
+    await expect(await group()).toHaveTextContent(/3 games · ALL [\d,]+ · Show the games/);
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm all' }));
+    await expect(await screen.findByText('All courts are confirmed for Liga e Lagjeve 2026.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm all' })).toBeNull());
+  },
+});
+
+/** One of them is confirmed, the others are declined with a reason. */
+export const SomeConfirmed = appStory({
+  ...at,
+  wide: true,
+  language: 'sq',
+  shows: /Të gjitha \(13\)/,
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Të gjitha (13)' }));
+    await userEvent.click(await group());
+    const games = within(await screen.findByRole('list', { name: /Liga e Lagjeve 2026/ }));
+    await expect(games.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(games.getAllByRole('button', { name: 'Konfirmo' })[0]!); // of three
+    await userEvent.click(screen.getByRole('button', { name: 'Refuzo të gjitha' }));
+    // its code comes later than its frame
+    await screen.findByRole('textbox', { name: /Arsyeja/ });
+    const dialog = within(screen.getByRole('alertdialog', { name: 'T’i refuzosh të gjitha këto kërkesa?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Refuzo të gjitha' }));
+    await waitFor(() => expect(dialog.getByRole('textbox')).toBeInvalid());
+    await userEvent.type(dialog.getByRole('textbox'), 'Turne tjetër.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Refuzo të gjitha' }));
+    await expect(await screen.findByText('Kërkesat u refuzuan.')).toBeVisible();
+  },
+});
