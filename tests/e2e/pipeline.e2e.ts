@@ -14,10 +14,11 @@ test('[RT-46] [CMP-05] an organizer ends the registration, draws and starts a cu
 }) => {
   await signIn('organizationManager');
   await page.goto(`competition/5/applications?${inOrganization}`);
-  for (const left of [4, 3, 2]) {
-    await page.getByRole('button', { name: 'Accept' }).first().click();
+  const accept = page.getByRole('list', { name: 'Applications' }).getByRole('button', { name: 'Accept', exact: true });
+  for (const open of [5, 4, 3]) {
+    await expect(accept).toHaveCount(open);
+    await accept.first().click();
     await saved(page);
-    await expect(page.getByRole('button', { name: 'Accept' })).toHaveCount(left);
   }
   await page.goto('competition/5/pipeline');
   await expect(page).toHaveTitle('Stages · Open i Vlorës · Fusha');
