@@ -30,10 +30,21 @@ export function useWrite<Data = unknown, Failure = Error, Variables = void, Show
   options: WriteOptions<Data, Failure, Variables, Shown>,
 ): Write<Data, Failure, Variables, Shown> {
   const { target, isFinal = false, lock, ...rest } = options;
-  const mutation = useMutation<Data, Failure, Variables, Shown>(rest);
   const own = useWriteLock();
   const underWay = lock ?? own;
   const isQueue = rest.scope !== undefined;
+  const mutation = useMutation<Data, Failure, Variables, Shown>({
+    ...rest,
+    async onSettled(...answer) {
+      await rest.onSettled?.(...answer);
+      const [, error, press] = answer;
+      if (isQueue || (isFinal && error === null)) return;
+      // what was refetched is drawn before the control works again; and it works before it is drawn as free, or what is then sent by
+      // itself, as the next part of a list, would be left out
+      await new Promise<void>((drawn) => notifyManager.schedule(() => drawn()));
+      underWay.delete(target?.(press));
+    },
+  });
   const send = mutation.mutateAsync;
   const mutateAsync = useCallback<typeof send>(
     (...press) => {
@@ -47,9 +58,7 @@ export function useWrite<Data = unknown, Failure = Error, Variables = void, Show
       const release = () => {
         if (underWay.get(about) === answer) underWay.delete(about);
       };
-      // behind the notices that draw what was refetched, so that the control is up to date before it works again
-      const settled = () => notifyManager.schedule(release);
-      answer.then(isFinal ? () => {} : settled, settled);
+      if (isQueue) answer.then(isFinal ? () => {} : release, release);
       return answer;
     },
     [isQueue, isFinal, send, target, underWay],
