@@ -197,8 +197,10 @@ test.describe('a change of page', () => {
     await isAtItsTop(page, /bookings\?tab=past$/, 'My bookings');
     await page.goto('venues');
     await settled(page, /venues$/);
-    // the skeleton shown first is tall enough for that
+    await expect(page.getByRole('list', { name: 'Venues' })).toBeVisible();
+    // after the reload the skeleton shown first is tall enough for that
     await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
+    expect(await scrollY(page)).toBe(200);
     await page.reload();
     await settled(page, /venues$/);
     await expect.poll(() => scrollY(page)).toBe(200);

@@ -145,6 +145,25 @@ describe('the weeks', () => {
 describe('the attempt', () => {
   const confirm = (of = content): BookingFact => ({ type: 'confirmed', content: of, freshKey: 'key-2' });
 
+  it('waits for the hold that is being asked for, and is sent once whatever becomes of it', () => {
+    const asking = open({ hold: { kind: 'asking' } });
+    const waiting = after(asking, confirm(), confirm());
+    expect([waiting.state.attempt.kind, waiting.commands]).toEqual(['sending', []]);
+    const book = { do: 'book', order: { ...content, key: 'key-2' } };
+    const wake = { do: 'wake', at: 300_000 };
+    for (const [fact, commands] of [
+      [{ type: 'held', ticket: 1, id: 3, until: 300_000 }, [wake, book]],
+      [{ type: 'hold-refused', ticket: 1, refusal }, [book]],
+      [{ type: 'hold-refused', ticket: 1, refusal, until: 300_000 }, [wake, book]],
+      [{ type: 'hold-failed', ticket: 1 }, [book]],
+      [{ type: 'closed' }, [book]],
+    ] as const) {
+      const next = decideBooking(waiting.state, fact);
+      expect(next.commands, fact.type).toEqual(commands);
+      expect(decideBooking(next.state, fact).commands, fact.type).not.toContainEqual(book);
+    }
+  });
+
   it('is sent once however often it is confirmed', () => {
     const first = decideBooking(open(), confirm());
     expect(first.commands).toEqual([{ do: 'book', order: { ...content, key: 'key-2' } }]);

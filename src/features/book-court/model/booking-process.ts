@@ -122,24 +122,32 @@ export function decideBooking(state: BookingProcess, fact: BookingFact): Booking
       return wish(state, fact.wish);
     case 'closed':
       return state.wish
-        ? { state: { ...noBooking, ticket: state.ticket + 1 }, commands: release(state.hold) }
+        ? {
+            state: { ...noBooking, ticket: state.ticket + 1 },
+            commands: [...release(state.hold), ...bookWaiting(state)],
+          }
         : keep(state);
     case 'held': {
       // a later request replaces the hold on the server; only a closed sheet has to release one
       if (!isAwaited(state, fact.ticket))
         return { state, commands: state.wish ? [] : [{ do: 'release', id: fact.id }] };
       const { id, until } = fact;
-      return { state: { ...state, hold: { kind: 'held', id, until } }, commands: [{ do: 'wake', at: until }] };
+      const commands: BookingCommand[] = [{ do: 'wake', at: until }, ...bookWaiting(state)];
+      return { state: { ...state, hold: { kind: 'held', id, until } }, commands };
     }
     case 'hold-refused': {
       if (!isAwaited(state, fact.ticket)) return keep(state);
       const { refusal, until } = fact;
-      if (until === undefined) return to({ ...state, hold: { kind: 'refused', refusal } });
-      return { state: { ...state, hold: { kind: 'refused', refusal, until } }, commands: [{ do: 'wake', at: until }] };
+      const commands = bookWaiting(state);
+      if (until === undefined) return { state: { ...state, hold: { kind: 'refused', refusal } }, commands };
+      const hold: Hold = { kind: 'refused', refusal, until };
+      return { state: { ...state, hold }, commands: [{ do: 'wake', at: until }, ...commands] };
     }
     case 'hold-failed':
       // a hold is optional: the booking can be made without one
-      return isAwaited(state, fact.ticket) ? to({ ...state, hold: { kind: 'none' } }) : keep(state);
+      return isAwaited(state, fact.ticket)
+        ? { state: { ...state, hold: { kind: 'none' } }, commands: bookWaiting(state) }
+        : keep(state);
     case 'hold-renewed':
       return state.wish && state.hold.kind !== 'held' && !isBusy(state)
         ? ask({ ...state, wish: state.wish })
@@ -168,10 +176,14 @@ function decideAttempt(state: BookingProcess, fact: AttemptFact): BookingDecisio
       if (!state.wish || awaited || kind === 'unsure' || kind === 'done') return keep(state);
       const known = state.order && isSame(state.order, fact.content) ? state.order : null;
       const order = known ?? { ...fact.content, key: fact.freshKey };
-      return {
-        state: { ...state, attempt: { kind: 'sending' }, order, rechecks: MAX_RECHECKS, reconnected: false },
-        commands: [{ do: 'book', order }],
+      const next: BookingProcess = {
+        ...state,
+        attempt: { kind: 'sending' },
+        order,
+        rechecks: MAX_RECHECKS,
+        reconnected: false,
       };
+      return { state: next, commands: state.hold.kind === 'asking' ? [] : [{ do: 'book', order }] };
     }
     case 'booked':
       return awaited ? to({ ...state, attempt: { kind: 'done' }, hold: { kind: 'none' }, order: null }) : keep(state);
@@ -238,6 +250,9 @@ const keep = (state: BookingProcess): BookingDecision => ({ state, commands: [] 
 /** A change of state alone. */
 const to = keep;
 const release = (hold: Hold): BookingCommand[] => (hold.kind === 'held' ? [{ do: 'release', id: hold.id }] : []);
+/** The order that was confirmed while the hold was being asked for: a hold that came after it would be refused by its own booking. */
+const bookWaiting = ({ hold, attempt, order }: BookingProcess): BookingCommand[] =>
+  hold.kind === 'asking' && attempt.kind === 'sending' && order ? [{ do: 'book', order }] : [];
 const isAwaited = (state: BookingProcess, ticket: number): boolean =>
   state.hold.kind === 'asking' && state.ticket === ticket;
 const samePlace = (a: BookingWish, b: BookingWish): boolean =>
