@@ -6,12 +6,9 @@ import { whole } from './bracket-media.ts';
 
 /** Sizes are in em: in the whole bracket, whose size is chosen, letters and boxes grow together. */
 export const box = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'center',
+  display: 'block',
   minHeight: target,
   padding: '0.5em 0.75em',
-  rowGap: '0.375em',
   background: color.surface,
   border: `1px solid ${color.line}`,
   borderRadius: radius.control,
@@ -22,8 +19,7 @@ export const box = style({
     [whole]: {
       height: '4.5em',
       minHeight: 0,
-      padding: '0.125em 0.5em',
-      rowGap: 0,
+      padding: '0.25em 0.5em 0',
       borderRadius: '0.5em',
       selectors: { '&:focus-visible': { outlineOffset: -1 } },
     },
@@ -33,6 +29,7 @@ export const on = style({ borderColor: color.brand, boxShadow: `inset 3px 0 ${co
 export const ofMine = style({ background: color.brandSoft, borderColor: color.brand });
 
 export const about = style({
+  display: 'block',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   color: color.muted,
@@ -42,41 +39,64 @@ export const about = style({
   selectors: { [`${on} &`]: { color: color.brand, fontWeight: weight.strong } },
   '@media': { [whole]: { fontSize: '0.75em' } },
 });
-export const side = style({ display: 'flex', alignItems: 'center', gap: '0.375em', minWidth: 0, lineHeight: 1.4 });
-export const name = style({
-  flex: 1,
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
+/** Crest, name and score: the name is the text itself, because an element more for each would be felt where they are hundreds. */
+export const side = style({
+  display: 'block',
+  position: 'relative',
+  marginBlockStart: '0.375em',
+  paddingInlineEnd: '1.75em',
+  lineHeight: 1.4,
   overflowWrap: 'anywhere',
-  '@media': { [whole]: { fontSize: '0.9375em', whiteSpace: 'nowrap' } },
-});
-export const won = style({ fontWeight: weight.title });
-export const lost = style({ color: color.muted });
-/** Where the team will come from. */
-export const unknown = style({ color: color.muted });
-export const mine = style({ color: color.brand });
-export const trophy = style({ flex: 'none', width: '1.125em', height: '1.125em', color: color.brand });
-export const score = style({ minWidth: '1.25em', fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
-/** In place of a crest. */
-export const nobody = style({
-  flex: 'none',
-  width: '1.125em',
-  height: '1.125em',
-  border: `1px dashed ${color.edge}`,
-  borderRadius: radius.full,
-});
-
-export const byeMark = style({ fontSize: '0.8125em' });
-export const bye = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.375em',
-  padding: '0.5em 0.75em',
-  border: `1px dashed ${color.edge}`,
-  borderRadius: radius.control,
-  color: color.muted,
+  '::before': { display: 'inline-block', marginInlineEnd: '0.375em', verticalAlign: '-0.25em' },
   '@media': {
-    [whole]: { height: '2.25em', marginTop: '1.125em', lineHeight: 1.4, padding: '0 0.5em', borderRadius: '0.5em' },
+    [whole]: {
+      overflow: 'hidden',
+      marginBlockStart: 0,
+      fontSize: '0.9375em',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
   },
 });
+export const sideOfShootout = style({ paddingInlineEnd: '3.5em' });
+export const won = style({ fontWeight: weight.title });
+export const lost = style({ color: color.muted });
+/** Where the team will come from: a hole in place of a crest. */
+export const unknown = style({
+  color: color.muted,
+  '::before': {
+    content: "''",
+    boxSizing: 'border-box',
+    width: '1.125em',
+    height: '1.125em',
+    border: `1px dashed ${color.edge}`,
+    borderRadius: radius.full,
+  },
+});
+export const mine = style({ color: color.brand });
+export const trophy = style({
+  width: '1.125em',
+  height: '1.125em',
+  marginInlineStart: '0.375em',
+  color: color.brand,
+  verticalAlign: 'text-bottom',
+});
+export const score = style({ position: 'absolute', insetInlineEnd: 0, fontVariantNumeric: 'tabular-nums' });
+export const bye = style([
+  side,
+  {
+    padding: '0.5em 0.75em',
+    border: `1px dashed ${color.edge}`,
+    borderRadius: radius.control,
+    color: color.muted,
+    '@media': {
+      [whole]: {
+        height: '2.4em',
+        marginTop: '1.2em',
+        padding: '0.425em 0.5em 0',
+        borderRadius: '0.5em',
+      },
+    },
+  },
+]);
+export const byeMark = style({ fontSize: '0.8125em' });

@@ -4,9 +4,9 @@ import { sideName } from '../../entities/game/side-name.ts';
 import type { Fixture, GameSideKey, Id } from '../../shared/api/generated/model';
 import type { Format } from '../../shared/i18n/format.ts';
 import type { Translate } from '../../shared/i18n/i18n.ts';
-import { Link } from '../../shared/routing/link.tsx';
+import type { useLinks } from '../../shared/routing/link.tsx';
 import { paths } from '../../shared/routing/paths.ts';
-import { crestMarkOf } from './crest-mark.tsx';
+import { crestMark, crestPicture } from './crest-mark.ts';
 import { cx } from '../../shared/ui/cx.ts';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import * as css from './bracket-box.css.ts';
@@ -16,6 +16,7 @@ import { isOn } from './game-states.ts';
 /** What all boxes of a bracket share: they are up to 200, and hooks of their own would cost as much as drawing them. */
 export interface BoxContext {
   t: Translate<'standings'>;
+  link: ReturnType<typeof useLinks>;
   /** "Game 9". */
   numberText: (number: number) => string;
   fixtures: Translate<'fixtures'>;
@@ -30,9 +31,8 @@ export interface BoxContext {
 export function entryBox({ game, bye }: BracketEntry, shared: BoxContext) {
   if (game) return gameBox(game, shared);
   return (
-    <div className={css.bye}>
-      {bye.team && crestMarkOf(bye.team)}
-      <span className={css.name}>{bye.label}</span>
+    <div className={cx(css.bye, bye.team && crestMark(bye.team))} style={bye.team ? crestPicture(bye.team) : undefined}>
+      {bye.label}
       <span className={css.byeMark}>{shared.t('bracket.bye')}</span>
     </div>
   );
@@ -42,14 +42,14 @@ function gameBox(game: Fixture, shared: BoxContext) {
   const { id, home, away } = game;
   const isMine = home.team?.id === shared.myTeam || away.team?.id === shared.myTeam;
   return (
-    <Link
-      to={paths.fixture(id)}
+    <a
+      {...shared.link(paths.fixture(id))}
       className={cx(css.box, isOn(game) && css.on, isMine && shared.myTeam !== undefined && css.ofMine)}
     >
       <span className={css.about}>{aboutOf(game, shared)}</span>
       {sideRow(game, 'home', shared)}
       {sideRow(game, 'away', shared)}
-    </Link>
+    </a>
   );
 }
 
@@ -71,25 +71,27 @@ function aboutOf({ stage, status, starts_at }: Fixture, { t, numberText, fixture
 function sideRow(game: Fixture, key: GameSideKey, { t, fixtures, myTeam, lastGame }: BoxContext) {
   const { team, is_winner: hasWon } = game[key];
   const score = game.score[key];
+  const shootout = game.score.shootout?.[key];
   const isMine = team !== null && team.id === myTeam;
   return (
     <span
       className={cx(
         css.side,
+        shootout !== undefined && css.sideOfShootout,
+        team ? crestMark(team) : css.unknown,
         hasWon === true && css.won,
         hasWon === false && css.lost,
-        !team && css.unknown,
         isMine && css.mine,
       )}
+      style={team ? crestPicture(team) : undefined}
     >
-      {team ? crestMarkOf(team) : <span className={css.nobody} aria-hidden />}
-      <span className={css.name}>{sideName(game, key, fixtures)}</span>
+      {sideName(game, key, fixtures)}
       {isMine && <VisuallyHidden>{t('myTeam')}</VisuallyHidden>}
       {hasWon === true && game.id === lastGame && <Trophy className={css.trophy} aria-hidden />}
       {score !== null && (
         <span className={css.score}>
           {score}
-          {game.score.shootout && ` (${game.score.shootout[key]})`}
+          {shootout !== undefined && ` (${shootout})`}
         </span>
       )}
     </span>

@@ -4,6 +4,7 @@ import { roundName } from '../../entities/competition/round-words.ts';
 import type { Id, Stage } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { now } from '../../shared/platform/clock.ts';
+import { useLinks } from '../../shared/routing/link.tsx';
 import { cx } from '../../shared/ui/cx.ts';
 import { Section } from '../../shared/ui/section.tsx';
 import { useSwipe } from '../../shared/ui/use-swipe.ts';
@@ -48,6 +49,7 @@ export function Bracket({ stage: { id: stageId, name, bracket }, myTeam, isLast 
   const champion = isLast ? winnerOfBracket(rounds) : null;
   const shared: BoxContext = {
     t,
+    link: useLinks(),
     numberText: numbersOf(words),
     fixtures,
     format,

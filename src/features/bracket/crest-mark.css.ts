@@ -1,13 +1,19 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { crestGrounds } from '../../shared/ui/palette.ts';
 
-/** As high as a letter; printed with its colours. */
+/** Before the text, as high as a letter; printed with its colours. */
 export const crestMark = style({
-  display: 'block',
-  flex: 'none',
-  width: '1.125em',
-  height: '1.25em',
-  backgroundSize: 'cover',
-  backgroundPosition: 'center',
-  clipPath: 'polygon(4% 9%, 28% 9%, 50% 0, 72% 9%, 96% 9%, 96% 52%, 78% 80%, 50% 100%, 22% 80%, 4% 52%)',
-  printColorAdjust: 'exact',
+  '::before': {
+    content: "''",
+    width: '1.125em',
+    height: '1.25em',
+    backgroundImage: 'var(--picture, linear-gradient(120deg, currentColor 50%, transparent 50%))',
+    backgroundSize: 'cover',
+    backgroundPosition: 'center',
+    borderRadius: '15% 15% 50% 50% / 10% 10% 60% 60%',
+    printColorAdjust: 'exact',
+  },
 });
+const grounds = Object.fromEntries(crestGrounds.map((ground) => [ground, ground]));
+export const shield = styleVariants(grounds, (ground) => ({ '::before': { color: ground } }));
+export const pattern = styleVariants(grounds, (ground) => ({ '::before': { backgroundColor: ground } }));

@@ -19,25 +19,39 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'ta
  * (decision 032). Pages outside the app are plain anchors.
  */
 export function Link({ to, replace, preventScrollReset, onClick, children, ...rest }: LinkProps) {
-  const router = use(LinkRouter);
-  if (router === null) throw new Error('LinkRouter is missing');
-  const href = to.startsWith('/') ? (router.basename ?? '/').replace(/\/$/, '') + to : to;
+  const link = useLinks()(to, { replace, preventScrollReset });
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || !isPlainClick(event)) return;
-    event.preventDefault();
-    const { location } = router.state;
-    const isHere = createPath(location) === (to.startsWith('/') ? href : location.pathname + to);
-    // the link is painted pressed first: finding the next page takes longer than a frame
-    afterPaint(
-      () => void router.navigate(to, { replace: replace ?? isHere, ...(preventScrollReset && { preventScrollReset }) }),
-    );
+    link.onClick(event);
   };
   return (
-    <a {...rest} href={href} onClick={follow}>
+    <a {...rest} href={link.href} onClick={follow}>
       {children}
     </a>
   );
+}
+
+type LinkOptions = Pick<LinkProps, 'replace' | 'preventScrollReset'>;
+
+/** What makes an anchor a `Link`: for one component that draws hundreds, where a component for each would take longer than its elements. */
+export function useLinks() {
+  const router = use(LinkRouter);
+  if (router === null) throw new Error('LinkRouter is missing');
+  return (to: string, { replace, preventScrollReset }: LinkOptions = {}) => {
+    const href = to.startsWith('/') ? (router.basename ?? '/').replace(/\/$/, '') + to : to;
+    const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+      if (event.defaultPrevented || !isPlainClick(event)) return;
+      event.preventDefault();
+      const { location } = router.state;
+      const isHere = createPath(location) === (to.startsWith('/') ? href : location.pathname + to);
+      // the link is painted pressed first: finding the next page takes longer than a frame
+      afterPaint(
+        () =>
+          void router.navigate(to, { replace: replace ?? isHere, ...(preventScrollReset && { preventScrollReset }) }),
+      );
+    };
+    return { href, onClick };
+  };
 }
 
 /** With a modifier or another button the browser opens a tab or a window, or saves the page. */
