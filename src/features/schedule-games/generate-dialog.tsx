@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { FormBody, isPending } from '../../entities/form/form.tsx';
 import { getListCompetitionCourtsQueryOptions } from '../../shared/api/generated/endpoints/competitions/competitions.ts';
-import type { Id } from '../../shared/api/generated/model';
+import type { Competition, Id } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { addDays } from '../../shared/lib/time/dates.ts';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
@@ -22,20 +22,21 @@ import { UnplacedView } from './unplaced-view.tsx';
 import { useScheduleForm } from './use-schedule-form.ts';
 
 interface GenerateDialogProps {
-  competitionId: Id;
+  competition: Pick<Competition, 'id' | 'starts_on'>;
   stageId: Id;
   onClose: () => void;
 }
 
 /** Times and courts for the games of a stage: what is wished, a preview that writes nothing, and creating exactly that (decision 057). */
-export function GenerateDialog({ competitionId, stageId, onClose }: GenerateDialogProps) {
+export function GenerateDialog({ competition: { id: competitionId, starts_on }, stageId, onClose }: GenerateDialogProps) {
   const t = useT('schedule');
   const courts = useQuery(getListCompetitionCourtsQueryOptions(competitionId));
   const today = tiraneDate(now());
+  const tomorrow = addDays(today, 1);
   const { form, plan, lostOf, isCurrent, isLooking, preview, take } = useScheduleForm({
     competitionId,
     stageId,
-    firstDay: addDays(today, 1),
+    firstDay: starts_on !== null && starts_on > tomorrow ? starts_on : tomorrow,
     onDone: onClose,
   });
   const { field } = form;

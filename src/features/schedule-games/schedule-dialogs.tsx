@@ -11,14 +11,15 @@ const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog.tsx
 const PostponeDialog = lazy(async () => ({ default: (await import('./postpone-dialog.tsx')).PostponeDialog }));
 
 /** The dialogs about times and courts: once a page that shows games or stages of a competition. */
-export function ScheduleDialogs({ competition: { id, permissions } }: { competition: Competition }) {
+export function ScheduleDialogs({ competition }: { competition: Competition }) {
+  const { id, permissions } = competition;
   const { shown, close } = useSearchDialogs(scheduleDialogs, { mayOpen: () => permissions['edit'] === true });
   const moving = shown?.name === 'move' ? shown.id : null;
   const game = useQuery(skipUnless(moving !== null, getGetGameQueryOptions(moving ?? 0))).data?.game;
   return (
     <Suspense>
       {shown?.name === 'generate' && (
-        <GenerateDialog key={shown.id} competitionId={id} stageId={shown.id} onClose={close} />
+        <GenerateDialog key={shown.id} competition={competition} stageId={shown.id} onClose={close} />
       )}
       {shown?.name === 'postpone-matchday' && <PostponeDialog competitionId={id} onClose={close} />}
       {game && game.id === moving && game.competition?.id === id && (
