@@ -159,6 +159,7 @@ export const gameOfficialSchema = z.strictObject({
   game_id: id,
   user_id: id,
   role: z.enum(['referee', 'tracker']),
+  status: z.enum(['asked', 'accepted', 'declined']),
   /** Who appointed them. */
   organization_id: id,
 });

@@ -5,6 +5,8 @@ import { z } from 'zod';
 export const gameTimeShape = {
   starts_at: z.string().nullable().exactOptional(),
   change: z.enum(['moved', 'postponed', 'court-lost']).exactOptional(),
+  appointment: z.enum(['asked', 'accepted', 'declined', 'removed']).exactOptional(),
+  role: z.enum(['referee', 'tracker']).exactOptional(),
   reason: z.string().exactOptional(),
 };
 /** Of a competition, and what becomes of a team there. */

@@ -92,7 +92,7 @@ async function seedOfficials(
   const appoint = async (key: OrganizationAccountKey, role: GameOfficialRecord['role']) => {
     const user_id = organizationAccountId(key);
     if ([home_team_id, away_team_id].some((team) => membershipOf(db, team ?? 0, user_id))) return;
-    await db.gameOfficials.insert({ game_id, user_id, role, organization_id: LEAGUE });
+    await db.gameOfficials.insert({ game_id, user_id, role, status: 'accepted', organization_id: LEAGUE });
   };
   await appoint('leagueReferee', 'referee');
   if (place === 0) await appoint('leagueManager', 'tracker');

@@ -4,7 +4,7 @@ import type { DbReader } from '../db/tables.ts';
 import { gamePermissions } from '../rules/games/access.ts';
 import { type GameHost } from '../rules/games/host.ts';
 import { asOfNow, hostOf } from '../rules/games/kinds.ts';
-import { officialsOf } from '../rules/games/officials.ts';
+import { appointmentsOf, isStanding } from '../rules/games/officials.ts';
 import { resultStatusOf, winnerOf } from '../rules/games/outcome.ts';
 import type { Side } from '../rules/games/result.ts';
 import { rulesOfGame } from '../rules/games/rules.ts';
@@ -47,13 +47,19 @@ export function toGame(ctx: Viewer, stored: GameRecord) {
     court: toFixtureCourt(ctx, game),
     score: toScore(game),
     rules: rulesOfGame(db, game),
-    officials: officialsOf(db, game.id).map(({ user_id, role }) => ({ user: personOf(db, user_id), role })),
+    officials: toOfficials(ctx, game, host),
     my_side: user && host.sideOf(user.id),
     followers_count: follows.length,
     is_followed: follows.some(({ user_id }) => user_id === user?.id),
     permissions: gamePermissions(db, ctx, game, now),
   };
 }
+
+/** Who has declined is seen by themselves, and by who runs the competition. */
+const toOfficials = ({ db, user }: Viewer, { id }: GameRecord, host: GameHost) =>
+  appointmentsOf(db, id)
+    .filter((one) => isStanding(one) || one.user_id === user?.id || host.looksAfter(user?.id))
+    .map(({ user_id, role, status }) => ({ user: personOf(db, user_id), role, status }));
 
 const personOf = (db: DbReader, userId: number) => existing(toUserRef(db, userId) ?? undefined, 'user');
 

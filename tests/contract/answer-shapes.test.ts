@@ -15,6 +15,7 @@ import { validValue } from './valid-answers.ts';
 import { accountWrites } from './write-cases-account.ts';
 import { competitionWrites } from './write-cases-competitions.ts';
 import { deskWrites } from './write-cases-desk.ts';
+import { officialWrites } from './write-cases-officials.ts';
 import { scheduleWrites } from './write-cases-schedule.ts';
 
 // Successful answers whose data is not what the contract says, for every operation of the generated client.
@@ -124,9 +125,13 @@ async function allowedCall(world: World, operation: OperationName): Promise<Call
   const row = permissionTable[operation];
   const as = personas.find((_, index) => (row.statuses[index] ?? 500) < 300);
   if (as) return { as, module: row.module, path: row.path?.(world), query: row.query, body: bodyOf(row, world) };
-  const write = Object.entries({ ...accountWrites, ...competitionWrites, ...scheduleWrites, ...deskWrites }).find(
-    ([name]) => name === operation,
-  )?.[1];
+  const write = Object.entries({
+    ...accountWrites,
+    ...competitionWrites,
+    ...scheduleWrites,
+    ...officialWrites,
+    ...deskWrites,
+  }).find(([name]) => name === operation)?.[1];
   await write?.prepare?.(world);
   return write && { as: write.as, module: write.module, ...write.send(world) };
 }

@@ -20,6 +20,9 @@ const offered: Record<string, (state: string) => string> = {
   disputeResult: () => 'dispute_result',
   declareWalkover: () => 'walkover',
   reopenResult: () => 'reopen',
+  appointOfficial: () => 'appoint',
+  removeOfficial: () => 'appoint',
+  answerAppointment: () => 'answer_appointment',
 };
 
 describe('what the game of a competition offers is what its operations allow', async () => {

@@ -1,6 +1,7 @@
 /** What each person may do with one game of a competition (design §8, decision 059), written by hand. */
 import type { CompetitionRecord, GameRecord } from '../../mocks/db/records.ts';
 import { competitionIds } from '../../mocks/seed/competitions.ts';
+import { organizationAccountId } from '../../mocks/seed/organization-accounts.ts';
 import { gameRecord, HOUR, ids } from './game-world.ts';
 import { now, type World } from './mock-world.ts';
 import type { Caller, RoleRow, Verdict } from './role-rows.ts';
@@ -77,6 +78,13 @@ export const addLeagueGame = (world: World, row: Pick<CompetitionGameRow, 'state
         ...states[row.state],
       }),
     );
+    await db.gameOfficials.insert({
+      game_id: ids.game,
+      user_id: organizationAccountId('leagueReferee'),
+      role: 'referee',
+      status: 'asked',
+      organization_id: 1,
+    });
   });
 
 const path = { gameId: ids.game };
@@ -92,6 +100,11 @@ const settled = '409 result_settled';
 const official = '409 result_official';
 const body = { home: 2, away: 2 };
 const reason = { reason: 'Ishte 2:2.' };
+const begun = '409 game_begun';
+/** Whoever is asked for the game, in any of their profiles. */
+const referee: Eleven = ['401', '403', '403', '403', '403', '403', 'yes', '403', '403', '403', '403'];
+const appointed = { user_id: organizationAccountId('leagueManager'), role: 'tracker' };
+const off = { ...path, userId: organizationAccountId('leagueReferee') };
 const walkover = { forfeits: ['away'], reason: 'Nuk erdhën.' };
 
 export const competitionGameTable: readonly CompetitionGameRow[] = [
@@ -175,4 +188,39 @@ export const competitionGameTable: readonly CompetitionGameRow[] = [
   { operation: 'reopenResult', state: 'provisional', entry: 'captains', verdicts: organizers, path, body: reason },
   { operation: 'reopenResult', state: 'disputed', entry: 'captains', verdicts: organizers, path, body: reason },
   { operation: 'reopenResult', state: 'official', entry: 'captains', verdicts: organizers, path, body: reason },
+
+  // the referee of the league is asked for it
+  { operation: 'appointOfficial', state: 'to come', entry: 'organizer', verdicts: organizers, path, body: appointed },
+  {
+    operation: 'appointOfficial',
+    state: 'provisional',
+    entry: 'organizer',
+    verdicts: refused(begun, organizers),
+    path,
+    body: appointed,
+  },
+  {
+    operation: 'answerAppointment',
+    state: 'to come',
+    entry: 'organizer',
+    verdicts: referee,
+    path,
+    body: { accept: false },
+  },
+  {
+    operation: 'answerAppointment',
+    state: 'provisional',
+    entry: 'organizer',
+    verdicts: refused(begun, referee),
+    path,
+    body: { accept: false },
+  },
+  { operation: 'removeOfficial', state: 'to come', entry: 'organizer', verdicts: organizers, path: off },
+  {
+    operation: 'removeOfficial',
+    state: 'provisional',
+    entry: 'organizer',
+    verdicts: refused(begun, organizers),
+    path: off,
+  },
 ];

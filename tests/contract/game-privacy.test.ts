@@ -21,6 +21,8 @@ const bodies: Partial<Record<OperationName, object>> = {
   disputeResult: { reason: 'Jo.' },
   declareWalkover: { forfeits: ['home'], reason: 'Jo.' },
   reopenResult: { reason: 'Jo.' },
+  appointOfficial: { user_id: 1, role: 'referee' },
+  answerAppointment: { accept: true },
   moveGame: { starts_at: '2026-12-05T18:00:00+01:00', court_id: null },
 };
 const operations = (Object.keys(routes) as OperationName[]).filter((name) => routes[name].path.includes('{gameId}'));
@@ -35,11 +37,12 @@ describe('the game of an event by invitation', async () => {
   const fresh = await openWorld();
 
   it.each(outside)('does not exist for %s, operation by operation', async (_, as) => {
-    expect(operations).toHaveLength(9);
+    expect(operations).toHaveLength(12);
     for (const operation of [...operations, 'makeEventGame', 'balanceEvent'] as const) {
       const body = bodies[operation] ?? {};
       const before = JSON.stringify(world.backend.dump());
-      const ask = (gameId: number, eventId: number) => world.call(operation, { as, path: { gameId, eventId }, body });
+      const ask = (gameId: number, eventId: number) =>
+        world.call(operation, { as, path: { gameId, eventId, userId: 1 }, body });
       const real = await ask(ids.game, ids.event);
       expect([operation, real.status]).toEqual([operation, routes[operation].public || as !== 'guest' ? 404 : 401]);
       expect(JSON.stringify(world.backend.dump()), operation).toBe(before);

@@ -78,4 +78,7 @@ export const gameRoleTable: readonly GameRoleRow[] = [
 
   { operation: 'declareWalkover', state: 'none', verdicts: nobody, path, body: { ...reason, forfeits: ['home'] } },
   { operation: 'reopenResult', state: 'official', verdicts: nobody, path, body: reason },
+  { operation: 'appointOfficial', state: 'none', verdicts: nobody, path, body: { user_id: 1, role: 'referee' } },
+  { operation: 'removeOfficial', state: 'none', verdicts: nobody, path: { ...path, userId: 1 } },
+  { operation: 'answerAppointment', state: 'none', verdicts: nobody, path, body: { accept: true } },
 ];

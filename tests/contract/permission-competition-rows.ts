@@ -1,5 +1,6 @@
 /** Permissions of the operations on competitions (design §9), written by hand, for the personas of `permission-table.ts`. */
 import { competitionIds } from '../../mocks/seed/competitions.ts';
+import { organizationAccountId } from '../../mocks/seed/organization-accounts.ts';
 import { venueIds } from '../../mocks/seed/venue-plans.ts';
 import type { World } from './mock-world.ts';
 import type { PermissionRow } from './permission-table.ts';
@@ -94,6 +95,25 @@ export const competitionRows = {
     statuses: organizer,
     path: nextOfLiga,
     body: { starts_at: '2027-06-05T18:00:00+02:00', court_id: null },
+  },
+  appointOfficial: {
+    module: 'organization',
+    statuses: organizer,
+    path: nextOfLiga,
+    body: { user_id: organizationAccountId('leagueManager'), role: 'tracker' },
+  },
+  // nobody of these is an official of it
+  removeOfficial: {
+    module: 'organization',
+    statuses: [401, 403, 403, 403, 404, 403, 403],
+    path: (w) => ({ ...nextOfLiga(w), userId: 2 }),
+    query: { module: 'organization' },
+  },
+  answerAppointment: {
+    module: 'base',
+    statuses: [401, 403, 403, 403, 403, 403, 403],
+    path: nextOfLiga,
+    body: { accept: true },
   },
   postponeMatchday: {
     module: 'organization',

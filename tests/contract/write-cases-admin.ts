@@ -10,6 +10,7 @@ import type { World } from './mock-world.ts';
 import { at, idAt, read, type WriteCase, type WriteName } from './write-case.ts';
 import type { communityWrites } from './write-cases-communities.ts';
 import type { competitionWrites } from './write-cases-competitions.ts';
+import type { officialWrites } from './write-cases-officials.ts';
 import type { scheduleWrites } from './write-cases-schedule.ts';
 import type { eventWrites } from './write-cases-events.ts';
 import type { gameWrites } from './write-cases-games.ts';
@@ -71,6 +72,7 @@ type Names = Exclude<
   | keyof typeof eventWrites
   | keyof typeof competitionWrites
   | keyof typeof scheduleWrites
+  | keyof typeof officialWrites
   | keyof typeof gameWrites
 >;
 

@@ -7,6 +7,7 @@ import { adminWrites } from './write-cases-admin.ts';
 import { communityWrites } from './write-cases-communities.ts';
 import { deskWrites } from './write-cases-desk.ts';
 import { competitionWrites } from './write-cases-competitions.ts';
+import { officialWrites } from './write-cases-officials.ts';
 import { scheduleWrites } from './write-cases-schedule.ts';
 import { eventWrites } from './write-cases-events.ts';
 import { gameWrites } from './write-cases-games.ts';
@@ -25,6 +26,7 @@ const table: Record<WriteName, WriteCase> = {
   ...eventWrites,
   ...competitionWrites,
   ...scheduleWrites,
+  ...officialWrites,
   ...gameWrites,
 };
 const rows = Object.entries(table) as [WriteName, WriteCase][]; // the keys of the table

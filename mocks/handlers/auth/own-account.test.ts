@@ -193,7 +193,13 @@ describe('deleting the account', () => {
   it('leaves a game without its official', async () => {
     await backend.control.ready();
     await backend.control.db.transact((tx) =>
-      tx.gameOfficials.insert({ game_id: 30, user_id: demoId('player'), role: 'referee', organization_id: 1 }),
+      tx.gameOfficials.insert({
+        game_id: 30,
+        user_id: demoId('player'),
+        role: 'referee',
+        status: 'accepted',
+        organization_id: 1,
+      }),
     );
     expect((await end('player', right)).status).toBe(200);
     const { body } = await ask(backend, '/fixture/30?module=base', {});

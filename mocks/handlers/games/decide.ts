@@ -6,12 +6,10 @@ import { changeFor, forfeitScoreOf, statusToPlay, unplayed } from '../../rules/c
 import { isDecidable } from '../../rules/games/access.ts';
 import { changeGame } from '../../rules/games/change.ts';
 import { teamOf } from '../../rules/games/games.ts';
-import { hostOf } from '../../rules/games/kinds.ts';
 import { closeQuestions, tellFinished } from '../../rules/games/notices.ts';
 import { otherSide, type Side } from '../../rules/games/result.ts';
 import { toGame } from '../../views/game.ts';
-import { decided } from './acts.ts';
-import { readableGame } from './read.ts';
+import { decided, managedGame } from './acts.ts';
 
 const sides = ['home', 'away'] as const;
 
@@ -55,14 +53,6 @@ export const decideHandlers: Handlers<'declareWalkover' | 'reopenResult'> = {
     return { game: toGame(ctx, game) };
   },
 };
-
-/** A game of a competition that the user runs, in the module of the request. */
-function managedGame(ctx: WriteContext, gameId: number): { before: GameRecord; competition: CompetitionRecord } {
-  const before = readableGame(ctx, gameId);
-  const host = hostOf(ctx.db, before);
-  if (!host.competition || !host.manages(ctx)) return ctx.refuse(403, 'forbidden');
-  return { before, competition: host.competition };
-}
 
 /** Those who run both teams are told what was decided, with the reason. */
 async function tellTeams(

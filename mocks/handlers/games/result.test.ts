@@ -147,7 +147,13 @@ describe('confirming', () => {
   it('of a league’s game, by the captain of the other team; its officials read it again', async () => {
     const official = 47;
     await w.backend.control.db.transact((db) =>
-      db.gameOfficials.insert({ game_id: 25, user_id: official, role: 'referee', organization_id: 1 }),
+      db.gameOfficials.insert({
+        game_id: 25,
+        user_id: official,
+        role: 'referee',
+        status: 'accepted',
+        organization_id: 1,
+      }),
     );
     expect(await w.outcome(1, 'POST /fixture/25/confirm')).toBe('403 forbidden');
     expect(await w.outcome(23, 'POST /fixture/25/confirm')).toMatchObject({

@@ -3,6 +3,7 @@ import type { GameRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
 import { type GameRequester } from './host.ts';
 import { asOfNow, hostOf } from './kinds.ts';
+import { appointmentsOf } from './officials.ts';
 import { resultStatusOf } from './outcome.ts';
 import { resultStateOf, type Side } from './result.ts';
 
@@ -70,6 +71,9 @@ export function gamePermissions(db: DbReader, requester: GameRequester, stored: 
     move: manages && game.competition_id !== null && isMovable(game),
     walkover: decides && state !== 'official',
     reopen: decides && state !== 'none',
+    appoint: manages && host.competition?.owner_type === 'organization' && isMovable(game),
+    answer_appointment:
+      isMovable(game) && user !== null && appointmentsOf(db, game.id).some(({ user_id }) => user_id === user.id),
   };
 }
 

@@ -3,8 +3,15 @@ import type { DbReader, DbWriter } from '../../db/tables.ts';
 import { isLive, isPast } from './games.ts';
 import { existing } from '../shared/lookups.ts';
 
-/** Who was appointed for a game: referees before who keeps the score (decision 042). */
+/** Whoever has not declined. */
+export const isStanding = ({ status }: GameOfficialRecord): boolean => status !== 'declined';
+
+/** The officials of a game. */
 export const officialsOf = (db: DbReader, gameId: number): GameOfficialRecord[] =>
+  appointmentsOf(db, gameId).filter(isStanding);
+
+/** Who was appointed for a game, also who has declined: referees before who keeps the score (decision 042). */
+export const appointmentsOf = (db: DbReader, gameId: number): GameOfficialRecord[] =>
   db.gameOfficials
     .by('game', gameId)
     .toSorted((a, b) => Number(b.role === 'referee') - Number(a.role === 'referee') || a.id - b.id);
@@ -13,6 +20,7 @@ export const officialsOf = (db: DbReader, gameId: number): GameOfficialRecord[] 
 export const officiatedBy = (db: DbReader, userId: number, organizationId?: number): GameRecord[] =>
   db.gameOfficials
     .by('user', userId)
+    .filter(isStanding)
     .filter(({ organization_id }) => organizationId === undefined || organization_id === organizationId)
     .map(({ game_id }) => existing(db.games.get(game_id), 'game'));
 

@@ -94,6 +94,12 @@ export const noticeTitles = {
     postponed: { en: 'Game postponed', sq: 'Ndeshja u shty' },
     'court-lost': { en: 'A game has lost its court', sq: 'Një ndeshje humbi fushën' },
   },
+  'fixture-official': {
+    asked: { en: 'You are asked to officiate', sq: 'Të kërkohet të drejtosh' },
+    accepted: { en: 'An official has accepted', sq: 'Një zyrtar pranoi' },
+    declined: { en: 'An official has declined', sq: 'Një zyrtar refuzoi' },
+    removed: { en: 'You are no longer an official', sq: 'Nuk je më zyrtar' },
+  },
   'fixture-started': { en: 'The game has started', sq: 'Ndeshja filloi' },
   'fixture-score': null,
   'fixture-finished': { en: 'The game is over', sq: 'Ndeshja mbaroi' },

@@ -51,6 +51,18 @@ describe('[RT-52] what a notification about a game says', () => {
       ['Rezultati u kontestua: E enjtja 7×7', 'Besa Leka · Body of the server'],
     ],
     [
+      'who is asked to officiate, and when',
+      about('fixture-official', { appointment: 'asked', role: 'referee', starts_at: '2026-12-05T18:00:00+01:00' }),
+      ['You are asked to referee: Dajti Boys – Deti FK', 'Sat, Dec 5, 18:00'],
+      ['Të kërkohet të gjykosh: Dajti Boys – Deti FK', 'sht., 5 dhj., 18:00'],
+    ],
+    [
+      'who declined to officiate',
+      about('fixture-official', { appointment: 'declined', role: 'tracker', starts_at: null }),
+      ['An official has declined: Dajti Boys – Deti FK', 'Besa Leka'],
+      ['Një zyrtar refuzoi: Dajti Boys – Deti FK', 'Besa Leka'],
+    ],
+    [
       'a start, before there is a score',
       about('fixture-started', { home_score: null, away_score: null }),
       ['It has started: Dajti Boys – Deti FK', 'Besa Leka'],

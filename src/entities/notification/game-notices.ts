@@ -1,4 +1,4 @@
-import { CalendarClock, TriangleAlert, Trophy } from 'lucide-react';
+import { CalendarClock, TriangleAlert, Trophy, UserCheck } from 'lucide-react';
 import type { NotificationGame } from '../../shared/api/generated/model';
 import type { Translate } from '../../shared/i18n/i18n.ts';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
@@ -23,6 +23,9 @@ const scoreLine: Line = ({ notification: { actor } }, { event, home_score, away_
   return line(event && sides, score, actor?.name);
 };
 
+const kickOff = (startsAt: string | null | undefined, format: Told['format'], now: number) =>
+  startsAt && `${format.dateBrief(tiraneDate(Date.parse(startsAt)), now)}, ${format.time(Date.parse(startsAt))}`;
+
 export const gameNotices = {
   'fixture-changed': {
     icon: CalendarClock,
@@ -30,11 +33,23 @@ export const gameNotices = {
     live: false,
     texts: game(
       (t, name, { change }) => t(`about.game.${change ?? 'moved'}`, { game: name }),
-      ({ format, now }, { starts_at, reason }) =>
+      ({ format, now }, { starts_at, reason }) => line(kickOff(starts_at, format, now), reason),
+    ),
+    action: null,
+  },
+  'fixture-official': {
+    icon: UserCheck,
+    group: 'games',
+    live: false,
+    texts: game(
+      (t, name, { appointment = 'asked', role }) => {
+        const asked = role === 'tracker' ? 'askedTracker' : 'askedReferee';
+        return t(`about.game.official.${appointment === 'asked' ? asked : appointment}`, { game: name });
+      },
+      ({ notification: { actor }, format, now }, { starts_at, appointment }) =>
         line(
-          starts_at &&
-            `${format.dateBrief(tiraneDate(Date.parse(starts_at)), now)}, ${format.time(Date.parse(starts_at))}`,
-          reason,
+          kickOff(starts_at, format, now),
+          (appointment === 'accepted' || appointment === 'declined') && actor?.name,
         ),
     ),
     action: null,

@@ -50,10 +50,11 @@ export function WaitingList({ label, games }: { label: string; games: readonly G
 function Mark({ game }: { game: Game }) {
   const t = useT('games');
   const me = useUnit($user);
-  const role = game.my_side === null && game.officials.find(({ user }) => user.id === me?.id)?.role;
+  const mine = game.my_side === null ? game.officials.find(({ user }) => user.id === me?.id) : undefined;
   return (
     <>
-      {role && <Badge tone="info">{t(`facts.${role}`)}</Badge>}
+      {mine && <Badge tone="info">{t(`facts.${mine.role}`)}</Badge>}
+      {mine?.status === 'asked' && <Badge tone="warning">{t('officials.toAnswer')}</Badge>}
       <ResultMark game={game} />
     </>
   );

@@ -147,6 +147,9 @@ export const outdates: Readonly<Record<WriteOperation, Outdated>> = {
   disputeResult: results,
   declareWalkover: results,
   reopenResult: results,
+  appointOfficial: games,
+  removeOfficial: games,
+  answerAppointment: games,
   followGame: gameFollows,
   unfollowGame: gameFollows,
 

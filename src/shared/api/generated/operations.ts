@@ -1810,6 +1810,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/fixture/{gameId}/officials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Appoint an official
+         * @description By who runs the competition for its organization: one of its people, before the game begins. They are asked, and count until they decline; who has declined the same role is replaced. 409 on user_id: already_appointed, official_plays in this game, official_busy with another game at that time (it is named). 409 game_begun, officials_full with six.
+         */
+        post: operations["appointOfficial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fixture/{gameId}/official/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take an official off a game
+         * @description By who runs the competition, before the game begins. They are told, unless they had declined. 404 when they are none. 409 game_begun.
+         */
+        delete: operations["removeOfficial"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fixture/{gameId}/officials/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept or decline an appointment
+         * @description By an official of the game, until it begins; the last answer stands. Who runs the competition is told. 403 for others. 409 game_begun.
+         */
+        post: operations["answerAppointment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/fixture/{gameId}/follow": {
         parameters: {
             query?: never;
@@ -3560,7 +3620,7 @@ export interface components {
         /** @default 1 */
         PageNumber: number;
         /** @enum {string} */
-        NotificationType: "booking-created" | "booking-moved" | "booking-confirmed" | "booking-declined" | "booking-cancelled" | "booking-expired" | "booking-reminder" | "series-skipped" | "slot-available" | "handover-offered" | "handover-answered" | "closure-choice" | "closure-answered" | "team-invited" | "team-join-requested" | "team-joined" | "community-invited" | "community-join-requested" | "community-accepted" | "post-commented" | "announcement" | "event-created" | "event-invited" | "event-requested" | "event-accepted" | "event-updated" | "event-cancelled" | "event-promoted" | "event-reminder" | "application-received" | "application-decided" | "entry-changed" | "competition-cancelled" | "competition-phase" | "fixture-scheduled" | "fixture-changed" | "fixture-started" | "fixture-score" | "fixture-finished" | "result-entered" | "result-disputed" | "venue-in-review" | "venue-approved" | "venue-rejected" | "venue-disabled" | "venue-restored" | "admin-added" | "admin-changed" | "admin-removed";
+        NotificationType: "booking-created" | "booking-moved" | "booking-confirmed" | "booking-declined" | "booking-cancelled" | "booking-expired" | "booking-reminder" | "series-skipped" | "slot-available" | "handover-offered" | "handover-answered" | "closure-choice" | "closure-answered" | "team-invited" | "team-join-requested" | "team-joined" | "community-invited" | "community-join-requested" | "community-accepted" | "post-commented" | "announcement" | "event-created" | "event-invited" | "event-requested" | "event-accepted" | "event-updated" | "event-cancelled" | "event-promoted" | "event-reminder" | "application-received" | "application-decided" | "entry-changed" | "competition-cancelled" | "competition-phase" | "fixture-scheduled" | "fixture-changed" | "fixture-official" | "fixture-started" | "fixture-score" | "fixture-finished" | "result-entered" | "result-disputed" | "venue-in-review" | "venue-approved" | "venue-rejected" | "venue-disabled" | "venue-restored" | "admin-added" | "admin-changed" | "admin-removed";
         /**
          * Format: date
          * @description yyyy-MM-dd, a day in Europe/Tirane. The format is documented (ENT-36), the bound of 2000 to 2099 is ours
@@ -3679,6 +3739,11 @@ export interface components {
             id: components["schemas"]["Id"];
             title: string;
         };
+        /**
+         * @description tracker: keeps the score
+         * @enum {string}
+         */
+        GameOfficialRole: "referee" | "tracker";
         /** @description The game a notification is about */
         NotificationGame: {
             id: components["schemas"]["Id"];
@@ -3688,13 +3753,20 @@ export interface components {
             away: string;
             home_score: number | null;
             away_score: number | null;
-            /** @description Of fixture-changed: its new time */
+            /** @description Of fixture-changed its new time; of fixture-official when it is */
             starts_at?: components["schemas"]["Instant"] | null;
             /**
              * @description Of fixture-changed; court-lost: the venue declined or took back its court, and it has no time any more
              * @enum {string}
              */
             change?: "moved" | "postponed" | "court-lost";
+            /**
+             * @description Of fixture-official; asked and removed: to the official; the others: to who runs the competition
+             * @enum {string}
+             */
+            appointment?: "asked" | "accepted" | "declined" | "removed";
+            /** @description Of fixture-official */
+            role?: components["schemas"]["GameOfficialRole"];
             /** @description Of fixture-changed, when it was postponed or its court was declined */
             reason?: string;
             /** @description Of result-entered; true: the user may still confirm or dispute it */
@@ -5053,14 +5125,15 @@ export interface components {
             shootout: boolean;
         };
         /**
-         * @description tracker: keeps the score
+         * @description declined: seen by who runs the competition and by themselves only
          * @enum {string}
          */
-        GameOfficialRole: "referee" | "tracker";
+        AppointmentStatus: "asked" | "accepted" | "declined";
         /** @description Appointed by who runs the competition */
         GameOfficial: {
             user: components["schemas"]["UserRef"];
             role: components["schemas"]["GameOfficialRole"];
+            status: components["schemas"]["AppointmentStatus"];
         };
         Game: {
             id: components["schemas"]["Id"];
@@ -5094,7 +5167,7 @@ export interface components {
             my_side: components["schemas"]["GameSideKey"] | null;
             followers_count: components["schemas"]["Count"];
             is_followed: boolean;
-            /** @description follow, manage_sides, enter_result, confirm_result, dispute_result, settle_result (of a disputed one), walkover, reopen */
+            /** @description follow, manage_sides, enter_result, confirm_result, dispute_result, settle_result (of a disputed one), walkover, reopen, appoint, answer_appointment */
             permissions: components["schemas"]["Permissions"];
         };
         BalanceEventBody: {
@@ -5157,6 +5230,15 @@ export interface components {
         ReopenResultBody: {
             module: components["schemas"]["ModuleType"];
             reason: components["schemas"]["EventReason"];
+        };
+        AppointOfficialBody: {
+            module: components["schemas"]["ModuleType"];
+            user_id: components["schemas"]["Id"];
+            role: components["schemas"]["GameOfficialRole"];
+        };
+        AnswerAppointmentBody: {
+            module: components["schemas"]["ModuleType"];
+            accept: boolean;
         };
         FollowGameBody: {
             module: components["schemas"]["ModuleType"];
@@ -10594,6 +10676,127 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReopenResultBody"];
+            };
+        };
+        responses: {
+            /** @description The game. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            game: components["schemas"]["Game"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    appointOfficial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game */
+                gameId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppointOfficialBody"];
+            };
+        };
+        responses: {
+            /** @description The game. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            game: components["schemas"]["Game"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    removeOfficial: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The game */
+                gameId: components["schemas"]["Id"];
+                /** @description The official */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            game: components["schemas"]["Game"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    answerAppointment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game */
+                gameId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerAppointmentBody"];
             };
         };
         responses: {

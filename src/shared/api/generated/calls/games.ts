@@ -23,6 +23,12 @@ export const callDeclareWalkover = <T>(config: RequestConfig): Promise<T> => req
 
 export const callReopenResult = <T>(config: RequestConfig): Promise<T> => request<T>(config, { game: game });
 
+export const callAppointOfficial = <T>(config: RequestConfig): Promise<T> => request<T>(config, { game: game });
+
+export const callRemoveOfficial = <T>(config: RequestConfig): Promise<T> => request<T>(config, { game: game });
+
+export const callAnswerAppointment = <T>(config: RequestConfig): Promise<T> => request<T>(config, { game: game });
+
 export const callFollowGame = <T>(config: RequestConfig): Promise<T> => request<T>(config, { game: game });
 
 export const callUnfollowGame = <T>(config: RequestConfig): Promise<T> => request<T>(config, { game: game });

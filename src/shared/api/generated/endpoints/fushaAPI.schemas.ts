@@ -755,6 +755,7 @@ export const NotificationType = {
   'competition-phase': 'competition-phase',
   'fixture-scheduled': 'fixture-scheduled',
   'fixture-changed': 'fixture-changed',
+  'fixture-official': 'fixture-official',
   'fixture-started': 'fixture-started',
   'fixture-score': 'fixture-score',
   'fixture-finished': 'fixture-finished',
@@ -1015,6 +1016,17 @@ export interface EventRef {
 }
 
 /**
+ * tracker: keeps the score
+ */
+export type GameOfficialRole = typeof GameOfficialRole[keyof typeof GameOfficialRole];
+
+
+export const GameOfficialRole = {
+  referee: 'referee',
+  tracker: 'tracker',
+} as const;
+
+/**
  * Of fixture-changed; court-lost: the venue declined or took back its court, and it has no time any more
  */
 export type NotificationGameChange = typeof NotificationGameChange[keyof typeof NotificationGameChange];
@@ -1024,6 +1036,19 @@ export const NotificationGameChange = {
   moved: 'moved',
   postponed: 'postponed',
   'court-lost': 'court-lost',
+} as const;
+
+/**
+ * Of fixture-official; asked and removed: to the official; the others: to who runs the competition
+ */
+export type NotificationGameAppointment = typeof NotificationGameAppointment[keyof typeof NotificationGameAppointment];
+
+
+export const NotificationGameAppointment = {
+  asked: 'asked',
+  accepted: 'accepted',
+  declined: 'declined',
+  removed: 'removed',
 } as const;
 
 /**
@@ -1045,10 +1070,14 @@ export interface NotificationGame {
      * @nullable
      */
   away_score: number | null;
-  /** Of fixture-changed: its new time */
+  /** Of fixture-changed its new time; of fixture-official when it is */
   starts_at?: Instant | null;
   /** Of fixture-changed; court-lost: the venue declined or took back its court, and it has no time any more */
   change?: NotificationGameChange;
+  /** Of fixture-official; asked and removed: to the official; the others: to who runs the competition */
+  appointment?: NotificationGameAppointment;
+  /** Of fixture-official */
+  role?: GameOfficialRole;
   /** Of fixture-changed, when it was postponed or its court was declined */
   reason?: string;
   /** Of result-entered; true: the user may still confirm or dispute it */
@@ -3312,14 +3341,15 @@ export interface GameRules {
 }
 
 /**
- * tracker: keeps the score
+ * declined: seen by who runs the competition and by themselves only
  */
-export type GameOfficialRole = typeof GameOfficialRole[keyof typeof GameOfficialRole];
+export type AppointmentStatus = typeof AppointmentStatus[keyof typeof AppointmentStatus];
 
 
-export const GameOfficialRole = {
-  referee: 'referee',
-  tracker: 'tracker',
+export const AppointmentStatus = {
+  asked: 'asked',
+  accepted: 'accepted',
+  declined: 'declined',
 } as const;
 
 /**
@@ -3328,6 +3358,7 @@ export const GameOfficialRole = {
 export interface GameOfficial {
   user: UserRef;
   role: GameOfficialRole;
+  status: AppointmentStatus;
 }
 
 export interface Game {
@@ -3366,7 +3397,7 @@ export interface Game {
   my_side: GameSideKey | null;
   followers_count: Count;
   is_followed: boolean;
-  /** follow, manage_sides, enter_result, confirm_result, dispute_result, settle_result (of a disputed one), walkover, reopen */
+  /** follow, manage_sides, enter_result, confirm_result, dispute_result, settle_result (of a disputed one), walkover, reopen, appoint, answer_appointment */
   permissions: Permissions;
 }
 
@@ -3461,6 +3492,15 @@ export interface WalkoverBody {
 
 export interface ReopenResultBody {
   reason: ManyLines;
+}
+
+export interface AppointOfficialBody {
+  user_id: Id;
+  role: GameOfficialRole;
+}
+
+export interface AnswerAppointmentBody {
+  accept: boolean;
 }
 
 export interface FollowGameBody { [key: string]: unknown }
@@ -5923,6 +5963,18 @@ export interface DeclareWalkoverData {
 }
 
 export interface ReopenResultData {
+  game: Game;
+}
+
+export interface AppointOfficialData {
+  game: Game;
+}
+
+export interface RemoveOfficialData {
+  game: Game;
+}
+
+export interface AnswerAppointmentData {
   game: Game;
 }
 

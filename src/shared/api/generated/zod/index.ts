@@ -32,6 +32,10 @@ import {
 } from './schemas/affectedBooking.zod.ts';
 
 import {
+  AnswerAppointmentBody
+} from './schemas/answerAppointmentBody.zod.ts';
+
+import {
   AnswerClosureBody
 } from './schemas/answerClosureBody.zod.ts';
 
@@ -62,6 +66,10 @@ import {
 import {
   ApplyToCompetitionBody
 } from './schemas/applyToCompetitionBody.zod.ts';
+
+import {
+  AppointOfficialBody
+} from './schemas/appointOfficialBody.zod.ts';
 
 import {
   BalanceEventBody
@@ -3372,6 +3380,79 @@ export const ReopenResultParams = zod.object({
 export const ReopenResultBodySchema = ReopenResultBody
 
 export const ReopenResultResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "game": Game
+})
+})
+
+
+/**
+ * By who runs the competition for its organization: one of its people, before the game begins. They are asked, and count until they decline; who has declined the same role is replaced. 409 on user_id: already_appointed, official_plays in this game, official_busy with another game at that time (it is named). 409 game_begun, officials_full with six.
+ * @summary Appoint an official
+ */
+
+
+
+export const AppointOfficialParams = zod.object({
+  "gameId": zod.int().min(1).describe('The game')
+})
+
+export const AppointOfficialBodySchema = AppointOfficialBody
+
+export const AppointOfficialResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "game": Game
+})
+})
+
+
+/**
+ * By who runs the competition, before the game begins. They are told, unless they had declined. 404 when they are none. 409 game_begun.
+ * @summary Take an official off a game
+ */
+
+
+
+
+export const RemoveOfficialParams = zod.object({
+  "gameId": zod.int().min(1).describe('The game'),
+  "userId": zod.int().min(1).describe('The official')
+})
+
+export const RemoveOfficialQueryParams = zod.object({
+  "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']).describe('The active module.')
+})
+
+export const RemoveOfficialResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "game": Game
+})
+})
+
+
+/**
+ * By an official of the game, until it begins; the last answer stands. Who runs the competition is told. 403 for others. 409 game_begun.
+ * @summary Accept or decline an appointment
+ */
+
+
+
+export const AnswerAppointmentParams = zod.object({
+  "gameId": zod.int().min(1).describe('The game')
+})
+
+export const AnswerAppointmentBodySchema = AnswerAppointmentBody
+
+export const AnswerAppointmentResponse = zod.object({
   "success": zod.literal(true),
   "message": Message,
   "errors": NoErrors,

@@ -21,6 +21,10 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AnswerAppointmentBody,
+  AnswerAppointmentData,
+  AppointOfficialBody,
+  AppointOfficialData,
   ConfirmResultBody,
   ConfirmResultData,
   ConflictResponse,
@@ -38,6 +42,7 @@ import type {
   ListGamesData,
   ListGamesParams,
   NotFoundResponse,
+  RemoveOfficialData,
   ReopenResultBody,
   ReopenResultData,
   UnauthenticatedResponse,
@@ -53,6 +58,9 @@ import { callConfirmResult } from '../../calls/games.ts';
 import { callDisputeResult } from '../../calls/games.ts';
 import { callDeclareWalkover } from '../../calls/games.ts';
 import { callReopenResult } from '../../calls/games.ts';
+import { callAppointOfficial } from '../../calls/games.ts';
+import { callRemoveOfficial } from '../../calls/games.ts';
+import { callAnswerAppointment } from '../../calls/games.ts';
 import { callFollowGame } from '../../calls/games.ts';
 import { callUnfollowGame } from '../../calls/games.ts';
 
@@ -598,6 +606,208 @@ export const useReopenResult = <TError = ErrorType<UnauthenticatedResponse | For
         TContext
       > => {
       return useMutation(getReopenResultMutationOptions(options), queryClient);
+    }
+    /**
+ * By who runs the competition for its organization: one of its people, before the game begins. They are asked, and count until they decline; who has declined the same role is replaced. 409 on user_id: already_appointed, official_plays in this game, official_busy with another game at that time (it is named). 409 game_begun, officials_full with six.
+ * @summary Appoint an official
+ */
+export const appointOfficial = (
+    gameId: Id,
+    appointOfficialBody: AppointOfficialBody,
+ ) => {
+
+
+      return callAppointOfficial<AppointOfficialData>(
+      {url: `/fixture/${encodeURIComponent(String(gameId))}/officials`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: appointOfficialBody
+    },
+      );
+    }
+
+
+
+
+export const getAppointOfficialMutationKey = () => ['appointOfficial'] as const;
+
+export const getAppointOfficialMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof appointOfficial>>, TError,AppointOfficialMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof appointOfficial>>, TError,AppointOfficialMutationVariables, TContext> => {
+
+const mutationKey = getAppointOfficialMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof appointOfficial>>, AppointOfficialMutationVariables> = (props) => {
+          const {gameId,data} = props ?? {};
+
+          return  appointOfficial(gameId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AppointOfficialMutationResult = NonNullable<Awaited<ReturnType<typeof appointOfficial>>>
+    export type AppointOfficialMutationBody = AppointOfficialBody
+    export type AppointOfficialMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>
+    export type AppointOfficialMutationVariables = {gameId: Id;data: AppointOfficialBody}
+
+    /**
+ * @summary Appoint an official
+ */
+export const useAppointOfficial = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof appointOfficial>>, TError,AppointOfficialMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof appointOfficial>>,
+        TError,
+        AppointOfficialMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAppointOfficialMutationOptions(options), queryClient);
+    }
+    /**
+ * By who runs the competition, before the game begins. They are told, unless they had declined. 404 when they are none. 409 game_begun.
+ * @summary Take an official off a game
+ */
+export const removeOfficial = (
+    gameId: Id,
+    userId: Id,
+ ) => {
+
+
+      return callRemoveOfficial<RemoveOfficialData>(
+      {url: `/fixture/${encodeURIComponent(String(gameId))}/official/${encodeURIComponent(String(userId))}`, method: 'DELETE'
+    },
+      );
+    }
+
+
+
+
+export const getRemoveOfficialMutationKey = () => ['removeOfficial'] as const;
+
+export const getRemoveOfficialMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeOfficial>>, TError,RemoveOfficialMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof removeOfficial>>, TError,RemoveOfficialMutationVariables, TContext> => {
+
+const mutationKey = getRemoveOfficialMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeOfficial>>, RemoveOfficialMutationVariables> = (props) => {
+          const {gameId,userId} = props ?? {};
+
+          return  removeOfficial(gameId,userId,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveOfficialMutationResult = NonNullable<Awaited<ReturnType<typeof removeOfficial>>>
+
+    export type RemoveOfficialMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>
+    export type RemoveOfficialMutationVariables = {gameId: Id;userId: Id}
+
+    /**
+ * @summary Take an official off a game
+ */
+export const useRemoveOfficial = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeOfficial>>, TError,RemoveOfficialMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeOfficial>>,
+        TError,
+        RemoveOfficialMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveOfficialMutationOptions(options), queryClient);
+    }
+    /**
+ * By an official of the game, until it begins; the last answer stands. Who runs the competition is told. 403 for others. 409 game_begun.
+ * @summary Accept or decline an appointment
+ */
+export const answerAppointment = (
+    gameId: Id,
+    answerAppointmentBody: AnswerAppointmentBody,
+ ) => {
+
+
+      return callAnswerAppointment<AnswerAppointmentData>(
+      {url: `/fixture/${encodeURIComponent(String(gameId))}/officials/answer`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: answerAppointmentBody
+    },
+      );
+    }
+
+
+
+
+export const getAnswerAppointmentMutationKey = () => ['answerAppointment'] as const;
+
+export const getAnswerAppointmentMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof answerAppointment>>, TError,AnswerAppointmentMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof answerAppointment>>, TError,AnswerAppointmentMutationVariables, TContext> => {
+
+const mutationKey = getAnswerAppointmentMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof answerAppointment>>, AnswerAppointmentMutationVariables> = (props) => {
+          const {gameId,data} = props ?? {};
+
+          return  answerAppointment(gameId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AnswerAppointmentMutationResult = NonNullable<Awaited<ReturnType<typeof answerAppointment>>>
+    export type AnswerAppointmentMutationBody = AnswerAppointmentBody
+    export type AnswerAppointmentMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>
+    export type AnswerAppointmentMutationVariables = {gameId: Id;data: AnswerAppointmentBody}
+
+    /**
+ * @summary Accept or decline an appointment
+ */
+export const useAnswerAppointment = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof answerAppointment>>, TError,AnswerAppointmentMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof answerAppointment>>,
+        TError,
+        AnswerAppointmentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAnswerAppointmentMutationOptions(options), queryClient);
     }
     /**
  * Its start and end are told; its score with live tracking.

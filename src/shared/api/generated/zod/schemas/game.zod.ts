@@ -48,7 +48,7 @@ export const Game = zod.strictObject({
   "my_side": zod.union([GameSideKey,zod.null()]).describe('The side the user plays on or speaks for'),
   "followers_count": Count,
   "is_followed": zod.boolean(),
-  "permissions": Permissions.describe('follow, manage_sides, enter_result, confirm_result, dispute_result, settle_result (of a disputed one), walkover, reopen')
+  "permissions": Permissions.describe('follow, manage_sides, enter_result, confirm_result, dispute_result, settle_result (of a disputed one), walkover, reopen, appoint, answer_appointment')
 });
 
 export type Game = zod.input<typeof Game>;

@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod';
 import { EventRef } from './eventRef.zod.ts';
+import { GameOfficialRole } from './gameOfficialRole.zod.ts';
 import { Id } from './id.zod.ts';
 import { Instant } from './instant.zod.ts';
 
@@ -19,8 +20,10 @@ export const NotificationGame = zod.strictObject({
   "away": zod.string(),
   "home_score": zod.int().min(notificationGameHomeScoreMin).nullable(),
   "away_score": zod.int().min(notificationGameAwayScoreMin).nullable(),
-  "starts_at": zod.union([Instant,zod.null()]).optional().describe('Of fixture-changed: its new time'),
+  "starts_at": zod.union([Instant,zod.null()]).optional().describe('Of fixture-changed its new time; of fixture-official when it is'),
   "change": zod.enum(['moved', 'postponed', 'court-lost']).optional().describe('Of fixture-changed; court-lost: the venue declined or took back its court, and it has no time any more'),
+  "appointment": zod.enum(['asked', 'accepted', 'declined', 'removed']).optional().describe('Of fixture-official; asked and removed: to the official; the others: to who runs the competition'),
+  "role": GameOfficialRole.optional().describe('Of fixture-official'),
   "reason": zod.string().optional().describe('Of fixture-changed, when it was postponed or its court was declined'),
   "waits": zod.boolean().optional().describe('Of result-entered; true: the user may still confirm or dispute it')
 }).describe('The game a notification is about');
