@@ -110,7 +110,13 @@ export const RefereeWhoPlays = appStory({
   ...player,
   prepare: ({ control }) =>
     control.db.transact((db) =>
-      db.gameOfficials.insert({ game_id: 33, user_id: demoId('player'), role: 'referee', status: 'accepted', organization_id: 1 }),
+      db.gameOfficials.insert({
+        game_id: 33,
+        user_id: demoId('player'),
+        role: 'referee',
+        status: 'accepted',
+        organization_id: 1,
+      }),
     ),
   play: async () => {
     const [first] = await games('Games');

@@ -23,7 +23,7 @@ export const laterTexts: Readonly<Record<string, readonly Namespace[]>> = {
   '/event/:id/participants': ['event', 'eventform', 'eventpeople', 'events', 'fields', 'games', 'listing', 'people', 'teams', 'validation', 'venue'],
   '/event/:id/game': ['event', 'eventform', 'events', 'fields', 'fixtures', 'games', 'listing', 'teams', 'validation', 'venue'],
   '/games': ['competition', 'fixtures', 'games', 'validation'],
-  '/fixtures/:id': ['competition', 'fixtures', 'games', 'teams', 'validation'],
+  '/fixtures/:id': ['admins', 'competition', 'fixtures', 'games', 'people', 'teams', 'validation'],
   '/competition/:competitionId/applications': ['applications', 'competitions', 'entries', 'validation'],
   '/competition/:competitionId/pipeline': ['competition', 'competitions', 'fields', 'fixtures', 'pipeline', 'schedule', 'validation'],
   '/competition/:competitionId/application/:id': ['applications', 'entries', 'validation'],

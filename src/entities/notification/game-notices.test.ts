@@ -54,7 +54,7 @@ describe('[RT-52] what a notification about a game says', () => {
       'who is asked to officiate, and when',
       about('fixture-official', { appointment: 'asked', role: 'referee', starts_at: '2026-12-05T18:00:00+01:00' }),
       ['You are asked to referee: Dajti Boys – Deti FK', 'Sat, Dec 5, 18:00'],
-      ['Të kërkohet të gjykosh: Dajti Boys – Deti FK', 'sht., 5 dhj., 18:00'],
+      ['Të kërkohet të gjykosh: Dajti Boys – Deti FK', 'sht, 5 dhj, 18:00'],
     ],
     [
       'who declined to officiate',

@@ -50,6 +50,7 @@ export function AppointDialog({ game: { id, officials }, onClose }: { game: Game
         hint={t('officials.whoHint')}
         placeholder={t(people.isError ? 'officials.notLoaded' : 'officials.choose')}
         options={(people.data?.users ?? [])
+          .filter(({ user }) => user.name !== null && user.name !== '')
           .toSorted(refereesFirst)
           .map(({ user, role }) => ({ value: String(user.id), label: `${user.name} (${words(`roles.${role}`)})` }))}
         {...form.field('user_id')}
