@@ -1,4 +1,5 @@
 import type { HandlersOf } from '../contract/types.ts';
+import { copyHandlers } from './competitions/copy.ts';
 import { entryHandlers } from './competitions/enter.ts';
 import { editHandlers } from './competitions/edit.ts';
 import { followHandlers } from './competitions/follow.ts';
@@ -14,6 +15,7 @@ import { teamHandlers } from './competitions/teams.ts';
 export const competitions: HandlersOf<'competitions'> = {
   ...readHandlers,
   ...editHandlers,
+  ...copyHandlers,
   ...phaseHandlers,
   ...pipelineHandlers,
   ...followHandlers,

@@ -34,6 +34,9 @@ export const nextOfLiga = (w: Pick<World, 'db'>) => ({
   gameId: w.db.games.by('competition', competitionIds.liga).find(({ status }) => status === 'scheduled')?.id ?? 0,
 });
 
+/** Another one. */
+export const season = { name: 'Liga e Lagjeve 2027', starts_on: '2027-10-06', with_teams: true } as const;
+
 export const newCompetition = {
   owner_type: 'base',
   name: 'Kupa e Lagjes',
@@ -55,6 +58,12 @@ export const competitionRows = {
   updateCompetition: { module: 'organization', statuses: organizer, path: liga, body: { name: 'Liga jonë' } },
   // it is no draft
   deleteCompetition: { module: 'organization', statuses: [401, 403, 403, 403, 409, 403, 403], path: liga },
+  copyCompetition: {
+    module: 'organization',
+    statuses: [401, 403, 403, 403, 201, 403, 403],
+    path: liga,
+    body: season,
+  },
   transitionCompetition: {
     module: 'organization',
     statuses: organizer,

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { competitionIds } from '../../mocks/seed/competitions.ts';
 import { now, type Persona, type World } from './mock-world.ts';
-import { newCompetition } from './permission-competition-rows.ts';
+import { newCompetition, season } from './permission-competition-rows.ts';
 import { at, idAt, read, type WriteCase, type WriteName } from './write-case.ts';
 
 const liga = { competitionId: competitionIds.liga };
@@ -65,6 +65,21 @@ type Names = Extract<
 >;
 
 export const competitionWrites: Record<Names, WriteCase> = {
+  copyCompetition: {
+    ...organizer,
+    send: () => ({ path: { competitionId: competitionIds.liga }, body: season }),
+    shows: async (w, answer) =>
+      expect(await competition(w, idAt(answer, 'competition'), 'organizationManager')).toMatchObject({
+        name: 'Liga e Lagjeve 2027',
+        slug: 'liga-e-lagjeve-2027',
+        phase: 'draft',
+        starts_on: '2027-10-06',
+        teams_count: 8,
+        owner: { type: 'organization', id: 1 },
+      }),
+    foreign: { as: 'everyone', module: 'organization', status: 403 },
+    invalid: { body: { ...season, name: '' }, field: 'name' },
+  },
   createCompetition: {
     as: 'player',
     send: () => ({ body: { ...newCompetition, name: ' Kupa e Lagjes ', entry_fee: 3000 } }),

@@ -130,7 +130,7 @@ type Creating = Context<'createCompetition'>;
 const instantOf = (text: string | null | undefined): number | null =>
   text === undefined || text === null ? null : Date.parse(text);
 /** A sport that does not exist has been refused before. */
-const sportOf = (db: DbReader, id: number): SportRecord['key'] => db.sports.get(id)?.key ?? 'football';
+export const sportOf = (db: DbReader, id: number): SportRecord['key'] => db.sports.get(id)?.key ?? 'football';
 
 /** In whose name, if the user may: the same answer for what they do not run and what does not exist. */
 function ownerOf(ctx: Creating, { owner_type, owner_id }: Create): Pick<CompetitionRecord, 'owner_type' | 'owner_id'> {
@@ -217,7 +217,7 @@ const textOf = (ctx: RequestContext, before: LocalText | null, text: string | un
 };
 
 type Draft = Parameters<typeof competitionProblems>[0];
-function draftErrors(
+export function draftErrors(
   ctx: RequestContext,
   draft: Draft & Pick<CompetitionRecord, 'starts_on'>,
   before: CompetitionRecord | null,

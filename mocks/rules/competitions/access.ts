@@ -60,6 +60,7 @@ export function competitionPermissions(
     delete: manages && competition.phase === 'draft' && board.applications === 0,
     open: may('registration') && competition.phase === 'draft',
     reopen: may('draft'),
+    copy: manages,
     cancel: may('cancelled') && competition.phase !== 'draft',
     manage_teams: manages && !isOver,
     read_applications: runsCompetition(db, competition, user?.id),

@@ -1,4 +1,4 @@
-import { ArrowRightLeft, Ban, Pencil, Trash2, Undo2 } from 'lucide-react';
+import { ArrowRightLeft, Ban, CalendarSync, Pencil, Trash2, Undo2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { useAskedWrite } from '../../entities/confirmation/use-asked-write.ts';
@@ -24,14 +24,17 @@ const HandOverDialog = lazy(async () => ({
 const CancelCompetitionDialog = lazy(async () => ({
   default: (await import('./cancel-competition-dialog.tsx')).CancelCompetitionDialog,
 }));
-/** `?do=edit`, `?do=hand-over`, `?do=cancel`. */
-const dialogs = searchDialogs({ do: ['edit', 'hand-over', 'cancel'] });
+const SeasonAgainDialog = lazy(async () => ({
+  default: (await import('./season-again-dialog.tsx')).SeasonAgainDialog,
+}));
+/** `?do=edit`, `?do=hand-over`, `?do=copy`, `?do=cancel`. */
+const dialogs = searchDialogs({ do: ['edit', 'hand-over', 'copy', 'cancel'] });
 
 /** What who runs a competition can do with it as a whole, as the server's permissions say; nothing for others (CMP-05). */
 export function RunCompetition({ competition }: { competition: Competition }) {
   const t = useT('competitionform');
   const navigate = useNavigate();
-  const { id, name, permissions } = competition;
+  const { id, name, phase, permissions } = competition;
   const successors = useSuccessors(competition);
   const may = (what: string) =>
     what === 'hand-over' ? permissions['edit'] === true && successors.length > 0 : permissions[what] === true;
@@ -70,10 +73,15 @@ export function RunCompetition({ competition }: { competition: Competition }) {
       },
       says: { key: 'competitionform:delete.done' },
     });
+  // what is over has nothing else to do
+  const isOver = phase === 'finished' || phase === 'cancelled';
   const items: MenuItem[] = [
     ...(may('edit') ? [{ label: t('edit.title'), icon: <Pencil size={20} />, onSelect: () => open('edit') }] : []),
     ...(may('hand-over')
       ? [{ label: t('handOver.menu'), icon: <ArrowRightLeft size={20} />, onSelect: () => open('hand-over') }]
+      : []),
+    ...(may('copy') && !isOver
+      ? [{ label: t('again.action'), icon: <CalendarSync size={20} />, onSelect: () => open('copy') }]
       : []),
     ...(may('reopen') ? [{ label: t('reopen.action'), icon: <Undo2 size={20} />, onSelect: backToDraft }] : []),
     ...(may('cancel')
@@ -81,7 +89,7 @@ export function RunCompetition({ competition }: { competition: Competition }) {
       : []),
     ...(may('delete') ? [{ label: t('delete.menu'), icon: <Trash2 size={20} />, danger: true, onSelect: remove }] : []),
   ];
-  if (items.length === 0) return null;
+  if (items.length === 0 && !may('copy')) return null;
   return (
     <>
       {may('open') && (
@@ -89,12 +97,18 @@ export function RunCompetition({ competition }: { competition: Competition }) {
           {t('open.action')}
         </Button>
       )}
-      <OverflowMenu label={t('menu')} variant="raised" items={items} />
+      {may('copy') && isOver && (
+        <Button size="sm" variant="secondary" icon={<CalendarSync size={18} />} onClick={() => open('copy')}>
+          {t('again.action')}
+        </Button>
+      )}
+      {items.length > 0 && <OverflowMenu label={t('menu')} variant="raised" items={items} />}
       <Suspense>
         {shown?.name === 'edit' && <EditCompetitionDialog key={id} competition={competition} onClose={close} />}
         {shown?.name === 'hand-over' && (
           <HandOverDialog competition={competition} successors={successors} onClose={close} />
         )}
+        {shown?.name === 'copy' && <SeasonAgainDialog competition={competition} onClose={close} />}
         {shown?.name === 'cancel' && <CancelCompetitionDialog competition={competition} onClose={close} />}
       </Suspense>
     </>

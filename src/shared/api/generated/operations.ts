@@ -1943,6 +1943,26 @@ export interface paths {
         patch: operations["updateCompetition"];
         trace?: never;
     };
+    "/competition/{competitionId}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Another season of a competition
+         * @description By who runs it, in the name of the same owner: a draft with its rules, ranking, stages, fee and pictures, as long as before. With with_teams also the teams that were in it to its end, without an application; they are told. No games, results, deductions, bookings or followers.
+         */
+        post: operations["copyCompetition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/competition/{competitionId}/transition": {
         parameters: {
             query?: never;
@@ -5377,7 +5397,7 @@ export interface components {
             my_team: components["schemas"]["TeamRef"] | null;
             /** @description What the next phase still needs; empty for who does not run it */
             missing: components["schemas"]["CompetitionMissing"][];
-            /** @description follow, edit, delete (a draft), open (registration), reopen (as a draft), cancel, manage_teams, read_applications, apply */
+            /** @description follow, edit, delete (a draft), open (registration), reopen (as a draft), copy, cancel, manage_teams, read_applications, apply */
             permissions: components["schemas"]["Permissions"];
         };
         /** @description Where a team stands in the latest table of a competition */
@@ -5455,6 +5475,13 @@ export interface components {
             score_entry?: components["schemas"]["ScoreEntry"];
             game_rules?: components["schemas"]["MatchRules"];
             ranking?: components["schemas"]["RankingRules"];
+        };
+        CopyCompetitionBody: {
+            module: components["schemas"]["ModuleType"];
+            name: components["schemas"]["EntityName"];
+            /** @description Today or later */
+            starts_on: components["schemas"]["RequestDate"];
+            with_teams: boolean;
         };
         CompetitionReason: components["schemas"]["ManyLines"];
         TransitionCompetitionBody: {
@@ -11106,6 +11133,49 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
+        };
+    };
+    copyCompetition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key gives the same answer for 24 hours; with another request it is refused (422, key_reused) */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The competition */
+                competitionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CopyCompetitionBody"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            competition: components["schemas"]["Competition"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     transitionCompetition: {

@@ -31,6 +31,8 @@ export const callUpdateCompetition = <T>(config: RequestConfig): Promise<T> => r
 
 export const callDeleteCompetition = <T>(config: RequestConfig): Promise<T> => request<T>(config, null);
 
+export const callCopyCompetition = <T>(config: RequestConfig): Promise<T> => request<T>(config, { competition: competition });
+
 export const callTransitionCompetition = <T>(config: RequestConfig): Promise<T> => request<T>(config, { competition: competition });
 
 export const callFollowCompetition = <T>(config: RequestConfig): Promise<T> => request<T>(config, { competition: competition });

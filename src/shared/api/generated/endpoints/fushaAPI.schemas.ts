@@ -3767,7 +3767,7 @@ export interface Competition {
   my_team: TeamRef | null;
   /** What the next phase still needs; empty for who does not run it */
   missing: CompetitionMissing[];
-  /** follow, edit, delete (a draft), open (registration), reopen (as a draft), cancel, manage_teams, read_applications, apply */
+  /** follow, edit, delete (a draft), open (registration), reopen (as a draft), copy, cancel, manage_teams, read_applications, apply */
   permissions: Permissions;
 }
 
@@ -3858,6 +3858,13 @@ export interface UpdateCompetitionBody {
   score_entry?: ScoreEntry;
   game_rules?: MatchRules;
   ranking?: RankingRules;
+}
+
+export interface CopyCompetitionBody {
+  name: OneLine;
+  /** Today or later */
+  starts_on: RequestDate;
+  with_teams: boolean;
 }
 
 /**
@@ -6010,6 +6017,10 @@ export interface UpdateCompetitionData {
  */
 export type DeleteCompetitionData = null;
 
+export interface CopyCompetitionData {
+  competition: Competition;
+}
+
 export interface TransitionCompetitionData {
   competition: Competition;
 }
@@ -6785,6 +6796,13 @@ team_id?: Id;
 };
 
 export type CreateCompetitionHeaders = {
+/**
+ * The same key gives the same answer for 24 hours; with another request it is refused (422, key_reused)
+ */
+'Idempotency-Key'?: string;
+};
+
+export type CopyCompetitionHeaders = {
 /**
  * The same key gives the same answer for 24 hours; with another request it is refused (422, key_reused)
  */

@@ -192,6 +192,10 @@ import {
 } from './schemas/connectionId.zod.ts';
 
 import {
+  CopyCompetitionBody
+} from './schemas/copyCompetitionBody.zod.ts';
+
+import {
   Count
 } from './schemas/count.zod.ts';
 
@@ -3642,6 +3646,33 @@ export const DeleteCompetitionResponse = zod.object({
   "message": Message,
   "errors": NoErrors,
   "data": zod.null()
+})
+
+
+/**
+ * By who runs it, in the name of the same owner: a draft with its rules, ranking, stages, fee and pictures, as long as before. With with_teams also the teams that were in it to its end, without an application; they are told. No games, results, deductions, bookings or followers.
+ * @summary Another season of a competition
+ */
+
+
+
+export const CopyCompetitionParams = zod.object({
+  "competitionId": zod.int().min(1).describe('The competition')
+})
+
+export const CopyCompetitionHeader = zod.object({
+  "Idempotency-Key": zod.uuid().optional().describe('The same key gives the same answer for 24 hours; with another request it is refused (422, key_reused)')
+})
+
+export const CopyCompetitionBodySchema = CopyCompetitionBody
+
+export const CopyCompetitionResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "competition": Competition
+})
 })
 
 

@@ -4,6 +4,13 @@ export const competitionform = {
   back: 'Back',
   progress: 'Step {{step}} of {{count}}',
   create: { title: 'Create competition', done: 'The draft is saved. Open registration when you are ready.' },
+  again: {
+    action: 'Season again',
+    message: 'A new draft with the same rules, ranking, stages and fee. Games, results and deducted points stay here.',
+    teams: 'Take the teams along',
+    teamsHint: 'Those that were in it to its end, without an application. They are told.',
+    submit: 'Create the draft',
+  },
   edit: {
     title: 'Edit competition',
     save: 'Save',

@@ -6,6 +6,14 @@ export const competitionform: Dictionary<typeof english> = {
   back: 'Kthehu',
   progress: 'Hapi {{step}} nga {{count}}',
   create: { title: 'Krijo kompeticion', done: 'Drafti u ruajt. Hape regjistrimin kur të jesh gati.' },
+  again: {
+    action: 'Përsërit sezonin',
+    message:
+      'Një draft i ri me të njëjtat rregulla, renditje, faza dhe tarifë. Ndeshjet, rezultatet dhe pikët e hequra mbeten këtu.',
+    teams: 'Merr edhe ekipet',
+    teamsHint: 'Ata që ishin deri në fund, pa aplikim. Ata njoftohen.',
+    submit: 'Krijo draftin',
+  },
   edit: {
     title: 'Ndrysho kompeticionin',
     save: 'Ruaj',

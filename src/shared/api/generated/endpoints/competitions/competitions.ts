@@ -28,6 +28,9 @@ import type {
   ApplyToCompetitionHeaders,
   ChangeStageBody,
   ConflictResponse,
+  CopyCompetitionBody,
+  CopyCompetitionData,
+  CopyCompetitionHeaders,
   CreateCompetitionBody,
   CreateCompetitionData,
   CreateCompetitionHeaders,
@@ -78,6 +81,7 @@ import { callCreateCompetition } from '../../calls/competitions.ts';
 import { callGetCompetition } from '../../calls/competitions.ts';
 import { callUpdateCompetition } from '../../calls/competitions.ts';
 import { callDeleteCompetition } from '../../calls/competitions.ts';
+import { callCopyCompetition } from '../../calls/competitions.ts';
 import { callTransitionCompetition } from '../../calls/competitions.ts';
 import { callFollowCompetition } from '../../calls/competitions.ts';
 import { callUnfollowCompetition } from '../../calls/competitions.ts';
@@ -570,6 +574,75 @@ export const useDeleteCompetition = <TError = ErrorType<UnauthenticatedResponse 
         TContext
       > => {
       return useMutation(getDeleteCompetitionMutationOptions(options), queryClient);
+    }
+    /**
+ * By who runs it, in the name of the same owner: a draft with its rules, ranking, stages, fee and pictures, as long as before. With with_teams also the teams that were in it to its end, without an application; they are told. No games, results, deductions, bookings or followers.
+ * @summary Another season of a competition
+ */
+export const copyCompetition = (
+    competitionId: Id,
+    copyCompetitionBody: CopyCompetitionBody,
+    headers?: CopyCompetitionHeaders,
+ ) => {
+
+
+      return callCopyCompetition<CopyCompetitionData>(
+      {url: `/competition/${encodeURIComponent(String(competitionId))}/copy`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: copyCompetitionBody
+    },
+      );
+    }
+
+
+
+
+export const getCopyCompetitionMutationKey = () => ['copyCompetition'] as const;
+
+export const getCopyCompetitionMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof copyCompetition>>, TError,CopyCompetitionMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof copyCompetition>>, TError,CopyCompetitionMutationVariables, TContext> => {
+
+const mutationKey = getCopyCompetitionMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof copyCompetition>>, CopyCompetitionMutationVariables> = (props) => {
+          const {competitionId,data,headers} = props ?? {};
+
+          return  copyCompetition(competitionId,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CopyCompetitionMutationResult = NonNullable<Awaited<ReturnType<typeof copyCompetition>>>
+    export type CopyCompetitionMutationBody = CopyCompetitionBody
+    export type CopyCompetitionMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyResponse>
+    export type CopyCompetitionMutationVariables = {competitionId: Id;data: CopyCompetitionBody;headers?: CopyCompetitionHeaders}
+
+    /**
+ * @summary Another season of a competition
+ */
+export const useCopyCompetition = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof copyCompetition>>, TError,CopyCompetitionMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof copyCompetition>>,
+        TError,
+        CopyCompetitionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCopyCompetitionMutationOptions(options), queryClient);
     }
     /**
  * By who runs it. draft and registration both ways (back only while no team has applied), registration and ready both ways while no game has started, ready to ongoing, ongoing to finished; any but finished to cancelled, with a reason, which is told. 409 phase_refused; its errors name what is missing.
