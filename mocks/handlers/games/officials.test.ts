@@ -7,6 +7,7 @@ import { call, now, toldOf } from '../teams/testing.ts';
 const organizer = demoId('organizationManager');
 const referee = organizationAccountId('leagueReferee');
 const manager = organizationAccountId('leagueManager');
+const byName = (a = '', b = ''): number => (a < b ? -1 : 1);
 const inOrganization = { module: 'organization' } as const;
 
 /** The backend of the seed, and two games of the league at the same hour whose officials are not named yet. */
@@ -85,13 +86,13 @@ describe('officials of a game', () => {
   it('answer as often as they like, and each change is told once', async () => {
     await world.appoint(referee);
     for (const accept of [true, true, false, true]) await world.answer(referee, accept);
-    expect(world.told(organizer).toSorted()).toEqual(['accepted', 'accepted', 'declined']);
+    expect(world.told(organizer).toSorted(byName)).toEqual(['accepted', 'accepted', 'declined']);
   });
 
   it('are told when they are taken off, unless they had declined', async () => {
     await world.appoint(referee);
     expect((await world.remove(referee)).verdict).toBe('200');
-    expect(world.told(referee).toSorted()).toEqual(['asked', 'removed']);
+    expect(world.told(referee).toSorted(byName)).toEqual(['asked', 'removed']);
     await world.appoint(manager);
     await world.answer(manager, false);
     await world.remove(manager);

@@ -97,11 +97,11 @@ function refuseOnceBegun(ctx: WriteContext, game: GameRecord): void {
   if (!isMovable(game)) ctx.refuse(409, 'game_begun');
 }
 
-const actOf = ({ db, user, now }: WriteContext, game: GameRecord, role: GameOfficialRecord['role']) => ({
-  db,
+const actOf = (ctx: WriteContext, game: GameRecord, role: GameOfficialRecord['role']) => ({
+  db: ctx.db,
   game,
-  actor: user,
-  now: now(),
+  actor: ctx.user,
+  now: ctx.now(),
   role,
 });
 

@@ -28,7 +28,11 @@ interface GenerateDialogProps {
 }
 
 /** Times and courts for the games of a stage: what is wished, a preview that writes nothing, and creating exactly that (decision 057). */
-export function GenerateDialog({ competition: { id: competitionId, starts_on }, stageId, onClose }: GenerateDialogProps) {
+export function GenerateDialog({
+  competition: { id: competitionId, starts_on },
+  stageId,
+  onClose,
+}: GenerateDialogProps) {
   const t = useT('schedule');
   const courts = useQuery(getListCompetitionCourtsQueryOptions(competitionId));
   const today = tiraneDate(now());

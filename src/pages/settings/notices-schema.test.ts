@@ -102,7 +102,10 @@ describe('the kinds that are listed', () => {
         'events',
         'event-created event-invited event-requested event-accepted event-promoted event-updated event-cancelled event-reminder',
       ],
-      ['games', 'fixture-changed fixture-official result-entered result-disputed fixture-started fixture-score fixture-finished'],
+      [
+        'games',
+        'fixture-changed fixture-official result-entered result-disputed fixture-started fixture-score fixture-finished',
+      ],
       ['competitions', 'application-received entry-changed fixture-scheduled competition-cancelled competition-phase'],
       ['venues', 'booking-created closure-answered venue-approved venue-rejected venue-disabled venue-restored'],
       ['roles', 'admin-added admin-changed admin-removed'],
