@@ -1,5 +1,6 @@
 import type { HandlersOf } from '../contract/types.ts';
 import { entryHandlers } from './competitions/enter.ts';
+import { copyHandlers } from './competitions/copy.ts';
 import { editHandlers } from './competitions/edit.ts';
 import { followHandlers } from './competitions/follow.ts';
 import { gameHandlers } from './competitions/games.ts';
@@ -14,6 +15,7 @@ import { teamHandlers } from './competitions/teams.ts';
 export const competitions: HandlersOf<'competitions'> = {
   ...readHandlers,
   ...editHandlers,
+  ...copyHandlers,
   ...phaseHandlers,
   ...pipelineHandlers,
   ...followHandlers,

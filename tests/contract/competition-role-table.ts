@@ -2,7 +2,7 @@
 import type { CompetitionRecord } from '../../mocks/db/records.ts';
 import { competitionIds } from '../../mocks/seed/competitions.ts';
 import { now, type World } from './mock-world.ts';
-import { newCompetition, nextOfLiga, weekends } from './permission-competition-rows.ts';
+import { newCompetition, nextOfLiga, nextSeason, weekends } from './permission-competition-rows.ts';
 import type { Caller, RoleRow, Verdict } from './role-rows.ts';
 
 /** In the order of the columns. The team admin's team has applied; the captain and the player are of it. */
@@ -172,6 +172,7 @@ export const competitionRoleTable: readonly CompetitionRoleRow[] = [
     draft: managers,
     body: { ...newCompetition, owner_type: 'organization', owner_id: 1 },
   },
+  { operation: 'copyCompetition', verdicts: managers, path: there, body: nextSeason },
   { operation: 'updateCompetition', verdicts: managers, path: there, body: { name: 'Tjetër' } },
   {
     operation: 'deleteCompetition',

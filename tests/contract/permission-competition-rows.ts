@@ -47,9 +47,18 @@ export const newCompetition = {
   starts_on: '2026-12-12',
 } as const;
 
+/** What a copy of a competition is told. */
+export const nextSeason = { name: 'Liga e Lagjeve 2027', starts_on: '2027-10-02', with_teams: true } as const;
+
 export const competitionRows = {
   listCompetitions: { module: 'base', statuses: open },
   createCompetition: { module: 'base', statuses: making, body: newCompetition },
+  copyCompetition: {
+    module: 'organization',
+    statuses: [401, 403, 403, 403, 201, 403, 403],
+    path: liga,
+    body: nextSeason,
+  },
   getCompetition: { module: 'base', statuses: open, path: liga },
   updateCompetition: { module: 'organization', statuses: organizer, path: liga, body: { name: 'Liga jonë' } },
   // it is no draft

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { competitionIds } from '../../mocks/seed/competitions.ts';
 import { now, type Persona, type World } from './mock-world.ts';
-import { newCompetition } from './permission-competition-rows.ts';
+import { newCompetition, nextSeason } from './permission-competition-rows.ts';
 import { at, idAt, read, type WriteCase, type WriteName } from './write-case.ts';
 
 const liga = { competitionId: competitionIds.liga };
@@ -82,6 +82,27 @@ export const competitionWrites: Record<Names, WriteCase> = {
       }),
     foreign: 'Everybody may make a competition of their own.',
     invalid: { body: { max_teams: 3 }, field: 'max_teams' },
+  },
+  copyCompetition: {
+    ...organizer,
+    send: () => ({ path: liga, body: { ...nextSeason, name: ' Liga e Lagjeve 2027 ' } }),
+    shows: async (w, answer) => {
+      const id = idAt(answer, 'competition');
+      expect(await competition(w, id)).toMatchObject({
+        name: 'Liga e Lagjeve 2027',
+        slug: 'liga-e-lagjeve-2027',
+        phase: 'draft',
+        format: 'double-league',
+        starts_on: '2027-10-02',
+        ends_on: null,
+        teams_count: 8,
+        followers_count: 0,
+        owner: { type: 'organization', id: 1 },
+      });
+      expect(await teams(w, id)).toEqual(ofTeam(8, { status: 'active', deductions: [], seed: null }));
+    },
+    foreign: stranger,
+    invalid: { body: { starts_on: '2026-11-23' }, field: 'starts_on' },
   },
   updateCompetition: {
     ...organizer,

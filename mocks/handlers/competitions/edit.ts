@@ -127,10 +127,10 @@ export const editHandlers: Handlers<'createCompetition' | 'updateCompetition' | 
 };
 
 type Creating = Context<'createCompetition'>;
-const instantOf = (text: string | null | undefined): number | null =>
+export const instantOf = (text: string | null | undefined): number | null =>
   text === undefined || text === null ? null : Date.parse(text);
 /** A sport that does not exist has been refused before. */
-const sportOf = (db: DbReader, id: number): SportRecord['key'] => db.sports.get(id)?.key ?? 'football';
+export const sportOf = (db: DbReader, id: number): SportRecord['key'] => db.sports.get(id)?.key ?? 'football';
 
 /** In whose name, if the user may: the same answer for what they do not run and what does not exist. */
 function ownerOf(ctx: Creating, { owner_type, owner_id }: Create): Pick<CompetitionRecord, 'owner_type' | 'owner_id'> {
@@ -217,7 +217,8 @@ const textOf = (ctx: RequestContext, before: LocalText | null, text: string | un
 };
 
 type Draft = Parameters<typeof competitionProblems>[0];
-function draftErrors(
+/** What is wrong between the fields, in the reader's language; of a new one the start is checked, too. */
+export function draftErrors(
   ctx: RequestContext,
   draft: Draft & Pick<CompetitionRecord, 'starts_on'>,
   before: CompetitionRecord | null,

@@ -8,9 +8,9 @@ import { decidePhase } from './phases.ts';
 
 export { managesCompetition, moduleOfOwner, organizersOf, runsCompetition } from '../people/competition-organizers.ts';
 
-/** A draft exists for who runs it only. */
+/** A draft exists only for who runs it, and for who runs a team that has a place in it and so was told. */
 export const isKnownTo = (db: DbReader, competition: CompetitionRecord, userId: number | undefined): boolean =>
-  competition.phase !== 'draft' || runsCompetition(db, competition, userId);
+  competition.phase !== 'draft' || runsCompetition(db, competition, userId) || runsTeamIn(db, competition.id, userId);
 
 /** Admins and managers of a team speak for it: they apply, withdraw and are told. */
 export const runsTeam = (db: DbReader, teamId: number, userId: number | undefined): boolean =>
@@ -19,6 +19,11 @@ export const runnersOf = (db: DbReader, teamId: number): number[] =>
   rosterOf(db, teamId)
     .filter(managesMembers)
     .map(({ user_id }) => user_id);
+
+const runsTeamIn = (db: DbReader, competitionId: number, userId: number | undefined): boolean =>
+  db.competitionTeams
+    .by('competition', competitionId)
+    .some(({ team_id, status }) => status === 'active' && runsTeam(db, team_id, userId));
 
 /** The active teams of a user. */
 export const teamsOf = (db: DbReader, userId: number | undefined): number[] =>
@@ -57,6 +62,7 @@ export function competitionPermissions(
   return {
     follow: user !== null && competition.phase !== 'draft',
     edit: manages && !isOver,
+    copy: manages,
     delete: manages && competition.phase === 'draft' && board.applications === 0,
     open: may('registration') && competition.phase === 'draft',
     reopen: may('draft'),

@@ -151,6 +151,7 @@ export const outdates: Readonly<Record<WriteOperation, Outdated>> = {
   unfollowGame: gameFollows,
 
   createCompetition: competitions,
+  copyCompetition: competitions,
   updateCompetition: competitions,
   deleteCompetition: competitions,
   transitionCompetition: competitions,

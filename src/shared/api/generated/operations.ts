@@ -1840,7 +1840,7 @@ export interface paths {
         };
         /**
          * Find competitions
-         * @description Drafts are listed for their organizers alone.
+         * @description Drafts are listed for their organizers, and for who runs a team that has a place in them.
          */
         get: operations["listCompetitions"];
         put?: never;
@@ -1864,7 +1864,7 @@ export interface paths {
         };
         /**
          * One competition
-         * @description 404 for a draft of somebody else.
+         * @description 404 for a draft of somebody else in which no team of the reader has a place.
          */
         get: operations["getCompetition"];
         put?: never;
@@ -1897,6 +1897,26 @@ export interface paths {
          * @description By who runs it. draft and registration both ways (back only while no team has applied), registration and ready both ways while no game has started, ready to ongoing, ongoing to finished; any but finished to cancelled, with a reason, which is told. 409 phase_refused; its errors name what is missing.
          */
         post: operations["transitionCompetition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competition/{competitionId}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start the next season of a competition
+         * @description By who runs it, whatever its phase: a draft of the same owner with its sport, format, rules, ranking, stages (as a plan), fee and pictures. With with_teams those that take part, and have not left, have a place in it and are told. Games, results, deductions, rosters, paid fees and followers stay behind.
+         */
+        post: operations["copyCompetition"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5162,7 +5182,7 @@ export interface components {
             module: components["schemas"]["ModuleType"];
         };
         /**
-         * @description draft: known to its organizers alone
+         * @description draft: known to its organizers, and to who runs a team that has a place in it
          * @enum {string}
          */
         CompetitionPhase: "draft" | "registration" | "ready" | "ongoing" | "finished" | "cancelled";
@@ -5295,7 +5315,7 @@ export interface components {
             my_team: components["schemas"]["TeamRef"] | null;
             /** @description What the next phase still needs; empty for who does not run it */
             missing: components["schemas"]["CompetitionMissing"][];
-            /** @description follow, edit, delete (a draft), open (registration), reopen (as a draft), cancel, manage_teams, read_applications, apply */
+            /** @description follow, edit, copy, delete (a draft), open (registration), reopen (as a draft), cancel, manage_teams, read_applications, apply */
             permissions: components["schemas"]["Permissions"];
         };
         /** @description Where a team stands in the latest table of a competition */
@@ -5380,6 +5400,17 @@ export interface components {
             to: components["schemas"]["CompetitionPhase"];
             /** @description Needed with cancelled */
             reason?: components["schemas"]["CompetitionReason"];
+        };
+        /** @description What a new season has of its own; the dates as in createCompetition. */
+        CopyCompetitionBody: {
+            module: components["schemas"]["ModuleType"];
+            name: components["schemas"]["EntityName"];
+            starts_on: components["schemas"]["RequestDate"];
+            ends_on?: components["schemas"]["RequestDate"] | null;
+            registration_opens_at?: components["schemas"]["RegistrationInstant"];
+            registration_closes_at?: components["schemas"]["RegistrationInstant"];
+            /** @description Whether the teams that take part have a place in it from the start */
+            with_teams: boolean;
         };
         FollowCompetitionBody: {
             module: components["schemas"]["ModuleType"];
@@ -5593,6 +5624,8 @@ export interface components {
         Pipeline: {
             stages: components["schemas"]["Stage"][];
             revision: components["schemas"]["PipelineRevision"];
+            /** @description Who has won the competition, or wins it once the stage that can be finished and ends it is finished; null: not known yet, or nobody */
+            champion: components["schemas"]["TeamRef"] | null;
             /** @description edit: change the stages; close: end the registration; reopen: take the draw back for it */
             permissions: components["schemas"]["Permissions"];
         };
@@ -10943,6 +10976,49 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
+        };
+    };
+    copyCompetition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key gives the same answer for 24 hours; with another request it is refused (422, key_reused) */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The competition that is copied */
+                competitionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CopyCompetitionBody"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            competition: components["schemas"]["Competition"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     followCompetition: {

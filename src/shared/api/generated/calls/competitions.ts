@@ -33,6 +33,8 @@ export const callDeleteCompetition = <T>(config: RequestConfig): Promise<T> => r
 
 export const callTransitionCompetition = <T>(config: RequestConfig): Promise<T> => request<T>(config, { competition: competition });
 
+export const callCopyCompetition = <T>(config: RequestConfig): Promise<T> => request<T>(config, { competition: competition });
+
 export const callFollowCompetition = <T>(config: RequestConfig): Promise<T> => request<T>(config, { competition: competition });
 
 export const callUnfollowCompetition = <T>(config: RequestConfig): Promise<T> => request<T>(config, { competition: competition });

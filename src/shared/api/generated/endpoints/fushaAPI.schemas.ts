@@ -3466,7 +3466,7 @@ export interface ReopenResultBody {
 export interface FollowGameBody { [key: string]: unknown }
 
 /**
- * draft: known to its organizers alone
+ * draft: known to its organizers, and to who runs a team that has a place in it
  */
 export type CompetitionPhase = typeof CompetitionPhase[keyof typeof CompetitionPhase];
 
@@ -3727,7 +3727,7 @@ export interface Competition {
   my_team: TeamRef | null;
   /** What the next phase still needs; empty for who does not run it */
   missing: CompetitionMissing[];
-  /** follow, edit, delete (a draft), open (registration), reopen (as a draft), cancel, manage_teams, read_applications, apply */
+  /** follow, edit, copy, delete (a draft), open (registration), reopen (as a draft), cancel, manage_teams, read_applications, apply */
   permissions: Permissions;
 }
 
@@ -3830,6 +3830,19 @@ export interface TransitionCompetitionBody {
   to: CompetitionPhase;
   /** Needed with cancelled */
   reason?: ManyLines;
+}
+
+/**
+ * What a new season has of its own; the dates as in createCompetition.
+ */
+export interface CopyCompetitionBody {
+  name: OneLine;
+  starts_on: RequestDate;
+  ends_on?: RequestDate | null;
+  registration_opens_at?: RegistrationInstant;
+  registration_closes_at?: RegistrationInstant;
+  /** Whether the teams that take part have a place in it from the start */
+  with_teams: boolean;
 }
 
 export interface FollowCompetitionBody { [key: string]: unknown }
@@ -4222,6 +4235,8 @@ export type PipelineRevision = number;
 export interface Pipeline {
   stages: Stage[];
   revision: PipelineRevision;
+  /** Who has won the competition, or wins it once the stage that can be finished and ends it is finished; null: not known yet, or nobody */
+  champion: TeamRef | null;
   /** edit: change the stages; close: end the registration; reopen: take the draw back for it */
   permissions: Permissions;
 }
@@ -5962,6 +5977,10 @@ export interface TransitionCompetitionData {
   competition: Competition;
 }
 
+export interface CopyCompetitionData {
+  competition: Competition;
+}
+
 export interface FollowCompetitionData {
   competition: Competition;
 }
@@ -6733,6 +6752,13 @@ team_id?: Id;
 };
 
 export type CreateCompetitionHeaders = {
+/**
+ * The same key gives the same answer for 24 hours; with another request it is refused (422, key_reused)
+ */
+'Idempotency-Key'?: string;
+};
+
+export type CopyCompetitionHeaders = {
 /**
  * The same key gives the same answer for 24 hours; with another request it is refused (422, key_reused)
  */

@@ -184,6 +184,10 @@ import {
 } from './schemas/connectionId.zod.ts';
 
 import {
+  CopyCompetitionBody
+} from './schemas/copyCompetitionBody.zod.ts';
+
+import {
   Count
 } from './schemas/count.zod.ts';
 
@@ -3429,7 +3433,7 @@ export const UnfollowGameResponse = zod.object({
 
 
 /**
- * Drafts are listed for their organizers alone.
+ * Drafts are listed for their organizers, and for who runs a team that has a place in them.
  * @summary Find competitions
  */
 export const listCompetitionsQueryPageDefault = 1;
@@ -3454,7 +3458,7 @@ export const ListCompetitionsQueryParams = zod.object({
   "sportId": zod.int().min(1).optional(),
   "status": zod.enum(['draft', 'in-review', 'published', 'disabled']).optional(),
   "keywords": zod.string().max(listCompetitionsQueryKeywordsMax).optional(),
-  "phase": zod.enum(['draft', 'registration', 'ready', 'ongoing', 'finished', 'cancelled']).optional().describe('draft: known to its organizers alone'),
+  "phase": zod.enum(['draft', 'registration', 'ready', 'ongoing', 'finished', 'cancelled']).optional().describe('draft: known to its organizers, and to who runs a team that has a place in it'),
   "city_id": zod.int().min(1).optional(),
   "followed": zod.boolean().optional().describe('Only those the user follows; needs a signed-in user'),
   "mine": zod.boolean().optional().describe('Only those the user runs, or a team of theirs takes part in or has applied to; needs a signed-in user'),
@@ -3494,7 +3498,7 @@ export const CreateCompetitionResponse = zod.object({
 
 
 /**
- * 404 for a draft of somebody else.
+ * 404 for a draft of somebody else in which no team of the reader has a place.
  * @summary One competition
  */
 
@@ -3578,6 +3582,33 @@ export const TransitionCompetitionParams = zod.object({
 export const TransitionCompetitionBodySchema = TransitionCompetitionBody
 
 export const TransitionCompetitionResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "competition": Competition
+})
+})
+
+
+/**
+ * By who runs it, whatever its phase: a draft of the same owner with its sport, format, rules, ranking, stages (as a plan), fee and pictures. With with_teams those that take part, and have not left, have a place in it and are told. Games, results, deductions, rosters, paid fees and followers stay behind.
+ * @summary Start the next season of a competition
+ */
+
+
+
+export const CopyCompetitionParams = zod.object({
+  "competitionId": zod.int().min(1).describe('The competition that is copied')
+})
+
+export const CopyCompetitionHeader = zod.object({
+  "Idempotency-Key": zod.uuid().optional().describe('The same key gives the same answer for 24 hours; with another request it is refused (422, key_reused)')
+})
+
+export const CopyCompetitionBodySchema = CopyCompetitionBody
+
+export const CopyCompetitionResponse = zod.object({
   "success": zod.literal(true),
   "message": Message,
   "errors": NoErrors,

@@ -28,6 +28,9 @@ import type {
   ApplyToCompetitionHeaders,
   ChangeStageBody,
   ConflictResponse,
+  CopyCompetitionBody,
+  CopyCompetitionData,
+  CopyCompetitionHeaders,
   CreateCompetitionBody,
   CreateCompetitionData,
   CreateCompetitionHeaders,
@@ -79,6 +82,7 @@ import { callGetCompetition } from '../../calls/competitions.ts';
 import { callUpdateCompetition } from '../../calls/competitions.ts';
 import { callDeleteCompetition } from '../../calls/competitions.ts';
 import { callTransitionCompetition } from '../../calls/competitions.ts';
+import { callCopyCompetition } from '../../calls/competitions.ts';
 import { callFollowCompetition } from '../../calls/competitions.ts';
 import { callUnfollowCompetition } from '../../calls/competitions.ts';
 import { callListCompetitionTeams } from '../../calls/competitions.ts';
@@ -186,7 +190,7 @@ export const useMoveGame = <TError = ErrorType<UnauthenticatedResponse | Forbidd
       return useMutation(getMoveGameMutationOptions(options), queryClient);
     }
     /**
- * Drafts are listed for their organizers alone.
+ * Drafts are listed for their organizers, and for who runs a team that has a place in them.
  * @summary Find competitions
  */
 export const listCompetitions = (
@@ -347,7 +351,7 @@ export const useCreateCompetition = <TError = ErrorType<UnauthenticatedResponse 
       return useMutation(getCreateCompetitionMutationOptions(options), queryClient);
     }
     /**
- * 404 for a draft of somebody else.
+ * 404 for a draft of somebody else in which no team of the reader has a place.
  * @summary One competition
  */
 export const getCompetition = (
@@ -638,6 +642,75 @@ export const useTransitionCompetition = <TError = ErrorType<UnauthenticatedRespo
         TContext
       > => {
       return useMutation(getTransitionCompetitionMutationOptions(options), queryClient);
+    }
+    /**
+ * By who runs it, whatever its phase: a draft of the same owner with its sport, format, rules, ranking, stages (as a plan), fee and pictures. With with_teams those that take part, and have not left, have a place in it and are told. Games, results, deductions, rosters, paid fees and followers stay behind.
+ * @summary Start the next season of a competition
+ */
+export const copyCompetition = (
+    competitionId: Id,
+    copyCompetitionBody: CopyCompetitionBody,
+    headers?: CopyCompetitionHeaders,
+ ) => {
+
+
+      return callCopyCompetition<CopyCompetitionData>(
+      {url: `/competition/${encodeURIComponent(String(competitionId))}/copy`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: copyCompetitionBody
+    },
+      );
+    }
+
+
+
+
+export const getCopyCompetitionMutationKey = () => ['copyCompetition'] as const;
+
+export const getCopyCompetitionMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof copyCompetition>>, TError,CopyCompetitionMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof copyCompetition>>, TError,CopyCompetitionMutationVariables, TContext> => {
+
+const mutationKey = getCopyCompetitionMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof copyCompetition>>, CopyCompetitionMutationVariables> = (props) => {
+          const {competitionId,data,headers} = props ?? {};
+
+          return  copyCompetition(competitionId,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CopyCompetitionMutationResult = NonNullable<Awaited<ReturnType<typeof copyCompetition>>>
+    export type CopyCompetitionMutationBody = CopyCompetitionBody
+    export type CopyCompetitionMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyResponse>
+    export type CopyCompetitionMutationVariables = {competitionId: Id;data: CopyCompetitionBody;headers?: CopyCompetitionHeaders}
+
+    /**
+ * @summary Start the next season of a competition
+ */
+export const useCopyCompetition = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof copyCompetition>>, TError,CopyCompetitionMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof copyCompetition>>,
+        TError,
+        CopyCompetitionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCopyCompetitionMutationOptions(options), queryClient);
     }
     /**
  * @summary Follow a competition

@@ -69,7 +69,7 @@ export const Competition = zod.strictObject({
   "champion": zod.union([TeamRef,zod.null()]),
   "my_team": zod.union([TeamRef,zod.null()]).describe('A team of the reader that takes part'),
   "missing": zod.array(CompetitionMissing).describe('What the next phase still needs; empty for who does not run it'),
-  "permissions": Permissions.describe('follow, edit, delete (a draft), open (registration), reopen (as a draft), cancel, manage_teams, read_applications, apply')
+  "permissions": Permissions.describe('follow, edit, copy, delete (a draft), open (registration), reopen (as a draft), cancel, manage_teams, read_applications, apply')
 });
 
 export type Competition = zod.input<typeof Competition>;
