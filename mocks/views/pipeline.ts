@@ -39,8 +39,9 @@ export function toPipeline(ctx: Viewer, competition: CompetitionRecord) {
 }
 
 /** Who has won, or wins by the press that ends the last stage. */
-function toChampion({ db, now }: Viewer, competition: CompetitionRecord) {
-  const id = competition.champion_id ?? nextChampion(db, competition, now());
+function toChampion(ctx: Viewer, competition: CompetitionRecord) {
+  const { db } = ctx;
+  const id = competition.champion_id ?? nextChampion(db, competition, ctx.now());
   return id === null ? null : toTeamRef(db, existing(db.teams.get(id), 'team'));
 }
 

@@ -7,7 +7,7 @@ import { demoAccounts, demoId, type DemoKey } from '../../mocks/seed/demo-accoun
 import { comingThursday } from '../../mocks/seed/story.ts';
 import { courtIds, venueIds } from '../../mocks/seed/venue-plans.ts';
 import { now, openWorld, type World } from './mock-world.ts';
-import { newCompetition } from './permission-competition-rows.ts';
+import { newCompetition, nextSeason } from './permission-competition-rows.ts';
 import { problems } from './target-problems.ts';
 
 describe('the seed', () => {
@@ -296,6 +296,11 @@ describe('notifications written by the backend', () => {
     w.call('decideApplication', { ...organizer, path: await applies(w), body: { decision } });
   acts.push(
     ['an application to a competition', 'organizationManager', applies],
+    [
+      'a place in the next season, of which there is a draft',
+      'teamAdmin',
+      (w) => w.call('copyCompetition', { ...organizer, path: { competitionId: 1 }, body: nextSeason }),
+    ],
     ['a place in a competition', 'teamAdmin', decides('accepted')],
     ['a place on a waiting list', 'teamAdmin', decides('waitlisted')],
     [

@@ -47,7 +47,14 @@ export const copyHandlers: Handlers<'copyCompetition'> = {
 
 /** The same stages, not drawn yet. */
 function plansOf(stages: readonly StageRecord[]): StagePlan[] {
-  return planOf(stages).map((plan, index) => ({ ...plan, id: null, name: stages[index]?.name ?? { en: '', sq: '' } }));
+  const plans = planOf(stages);
+  return stages.map(({ name, type, settings }, index) => ({
+    id: null,
+    name,
+    type,
+    settings,
+    from: plans[index]?.from ?? null,
+  }));
 }
 
 /** Those that took part to the end and still play this sport. */

@@ -114,19 +114,32 @@ function wrongFields(values: CompetitionOutput, { sportOf, startsOn }: Rules): W
 }
 
 function wrongDates(values: CompetitionOutput, startsOn: string | null): Wrong[] {
-  const { starts_on } = values;
-  const isPast = starts_on !== startsOn && starts_on < tiraneDate(now());
+  const wrong = wrongStart(values.starts_on, startsOn);
   return [
-    ...(starts_on === '' ? [['starts_on', 'validation:booking.date'] satisfies Wrong] : []),
-    ...(['starts_on', 'ends_on', 'opens_on', 'closes_on'] as const)
+    ...(wrong === null ? [] : [['starts_on', wrong] satisfies Wrong]),
+    ...(['ends_on', 'opens_on', 'closes_on'] as const)
       .filter((field) => values[field] !== '' && !isAskable(values[field]))
       .map((field): Wrong => [field, 'validation:date']),
-    ...(isAskable(starts_on) && isPast ? [['starts_on', 'validation:competition.past'] satisfies Wrong] : []),
     ...(['opens_at', 'closes_at'] as const)
       .filter((field) => !isClock(values[field]))
       .map((field): Wrong => [field, 'competitionform:wrong.time']),
   ];
 }
+
+/** What is wrong with the first day; null: nothing. Only another one than it was must be today or later. */
+function wrongStart(day: string, before: string | null): string | null {
+  if (day === '') return 'validation:booking.date';
+  if (!isAskable(day)) return 'validation:date';
+  return day !== before && day < tiraneDate(now()) ? 'validation:competition.past' : null;
+}
+
+/** What the next season of a competition has of its own, refused as in the form of a new one. */
+export const seasonSchema = object({ name, starts_on: string(), with_teams: boolean() }).superRefine(
+  ({ starts_on }, context) => {
+    const message = wrongStart(starts_on, null);
+    if (message !== null) context.addIssue({ code: 'custom', path: ['starts_on'], input: starts_on, message });
+  },
+);
 
 /** The instant of a day and a time; null without a day, and of what is neither. */
 export const instantOf = (day: string, time: string): number | null =>

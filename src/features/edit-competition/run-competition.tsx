@@ -1,4 +1,4 @@
-import { ArrowRightLeft, Ban, Pencil, Trash2, Undo2 } from 'lucide-react';
+import { ArrowRightLeft, Ban, CopyPlus, Pencil, Trash2, Undo2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { useAskedWrite } from '../../entities/confirmation/use-asked-write.ts';
@@ -21,17 +21,20 @@ const EditCompetitionDialog = lazy(async () => ({
 const HandOverDialog = lazy(async () => ({
   default: (await import('./hand-over-dialog.tsx')).HandOverDialog,
 }));
+const CopyCompetitionDialog = lazy(async () => ({
+  default: (await import('./copy-competition-dialog.tsx')).CopyCompetitionDialog,
+}));
 const CancelCompetitionDialog = lazy(async () => ({
   default: (await import('./cancel-competition-dialog.tsx')).CancelCompetitionDialog,
 }));
-/** `?do=edit`, `?do=hand-over`, `?do=cancel`. */
-const dialogs = searchDialogs({ do: ['edit', 'hand-over', 'cancel'] });
+/** `?do=edit`, `?do=copy`, `?do=hand-over`, `?do=cancel`. */
+const dialogs = searchDialogs({ do: ['edit', 'copy', 'hand-over', 'cancel'] });
 
 /** What who runs a competition can do with it as a whole, as the server's permissions say; nothing for others (CMP-05). */
 export function RunCompetition({ competition }: { competition: Competition }) {
   const t = useT('competitionform');
   const navigate = useNavigate();
-  const { id, name, permissions } = competition;
+  const { id, name, phase, permissions } = competition;
   const successors = useSuccessors(competition);
   const may = (what: string) =>
     what === 'hand-over' ? permissions['edit'] === true && successors.length > 0 : permissions[what] === true;
@@ -72,6 +75,7 @@ export function RunCompetition({ competition }: { competition: Competition }) {
     });
   const items: MenuItem[] = [
     ...(may('edit') ? [{ label: t('edit.title'), icon: <Pencil size={20} />, onSelect: () => open('edit') }] : []),
+    ...(may('copy') ? [{ label: t('again.title'), icon: <CopyPlus size={20} />, onSelect: () => open('copy') }] : []),
     ...(may('hand-over')
       ? [{ label: t('handOver.menu'), icon: <ArrowRightLeft size={20} />, onSelect: () => open('hand-over') }]
       : []),
@@ -89,9 +93,15 @@ export function RunCompetition({ competition }: { competition: Competition }) {
           {t('open.action')}
         </Button>
       )}
+      {may('copy') && phase === 'finished' && (
+        <Button size="sm" variant="secondary" icon={<CopyPlus size={18} />} onClick={() => open('copy')}>
+          {t('again.title')}
+        </Button>
+      )}
       <OverflowMenu label={t('menu')} variant="raised" items={items} />
       <Suspense>
         {shown?.name === 'edit' && <EditCompetitionDialog key={id} competition={competition} onClose={close} />}
+        {shown?.name === 'copy' && <CopyCompetitionDialog key={id} competition={competition} onClose={close} />}
         {shown?.name === 'hand-over' && (
           <HandOverDialog competition={competition} successors={successors} onClose={close} />
         )}

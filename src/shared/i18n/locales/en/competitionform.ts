@@ -103,6 +103,17 @@ export const competitionform = {
     done: 'Registration is open.',
   },
   reopen: { action: 'Back to draft', done: 'It is a draft again: only its organizers see it.' },
+  again: {
+    title: 'Season again',
+    message: 'A new draft with the format, rules, ranking, stages, entry fee, texts and pictures of {{name}}.',
+    starts: 'First day',
+    startsHint: 'You set the other dates in the draft.',
+    teams: 'Take the teams along',
+    teamsHint_one: '{{count}} team that has not left has a place at once, and is told.',
+    teamsHint_other: '{{count}} teams that have not left have a place at once, and are told.',
+    left: 'Games, results, rosters, deducted points and followers stay behind.',
+    action: 'Create draft',
+  },
   handOver: {
     menu: 'Hand over',
     title: 'Hand over {{name}}?',
