@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Backend } from '../../mocks/backend.ts';
 import { appStory } from '../app-story.tsx';
-import { withPlayedLeague } from '../ended-league.ts';
+import { withPlayedLeague } from '../ended-competition.ts';
 
 export default {
   title: 'Pages/CompetitionPipeline',
