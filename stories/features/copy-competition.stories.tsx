@@ -31,7 +31,7 @@ export const Copied = appStory({
     const form = within(await dialog());
     await expect(form.getByLabelText('Name')).toHaveValue('Liga e Lagjeve 2027');
     await expect(form.getByRole('switch', { name: /^Take the teams along/ })).toBeChecked();
-    await expect(form.getByText(/^8 teams that have not left have a place at once/)).toBeVisible();
+    await expect(form.getByText(/^8 teams get a place at once/)).toBeVisible();
     await userEvent.type(form.getByLabelText('First day'), '10/02/2027');
     await userEvent.click(form.getByRole('button', { name: 'Create draft' }));
     await expect(await screen.findByRole('heading', { level: 1, name: 'Liga e Lagjeve 2027' })).toBeVisible();

@@ -32,7 +32,7 @@ export const OfALeague = appStory({
     const part = await champion('Agimi 2008');
     const table = within(part).getByRole('list', { name: 'Final table' });
     await expect(rows(table)).toHaveLength(3);
-    await expect(rows(table)[0]).toMatch(/^1\..*Agimi 2008\d+ Pts$/);
+    await expect(rows(table)[0]).toMatch(/^1\..*Agimi 2008\d+ points$/);
     await expect(within(part).getByRole('link', { name: 'See table' })).toHaveAttribute(
       'href',
       '/competition/1/standings',

@@ -162,7 +162,8 @@ function drawShield(pen: Pen, team: TeamRef, size: number): void {
   pen.fillStyle = grounds[0];
   pen.fillRect(0, 0, 48, 48);
   pen.fillStyle = grounds[1];
-  pen.fill(new Path2D(pattern));
+  const over = new Path2D(pattern);
+  pen.fill(over);
   pen.restore();
   // a crest may be as dark as the ground
   pen.strokeStyle = light.onBrand;

@@ -1,20 +1,23 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../shared/ui/breakpoints.ts';
+import { light } from '../../shared/ui/palette.ts';
 import { color } from '../../shared/ui/theme.css.ts';
 import { fontSize, radius, space, target, weight } from '../../shared/ui/tokens.ts';
 
 export const champion = style({ marginBottom: space(6) });
-/** Crest and name on the brand's ground. */
+/** Crest and name on the brand's ground, in both themes as on the picture. */
 export const hero = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: space(4),
   padding: `${space(5)} ${space(4)}`,
-  background: color.brand,
-  color: color.onBrand,
+  background: light.brand,
+  color: light.onBrand,
   '@media': { [media.sm]: { gap: space(6), padding: space(6) } },
 });
+/** A crest may be as dark as the ground. */
+export const crest = style({ padding: space(3), borderRadius: radius.full, background: light.onBrand });
 export const names = style({ display: 'grid', gap: space(2), justifyItems: 'start', minWidth: 0 });
 export const label = style({
   display: 'inline-flex',

@@ -34,7 +34,9 @@ export function Champion({ competition, champion }: ChampionProps) {
   return (
     <Card as="section" className={css.champion} aria-labelledby={heading}>
       <div className={css.hero}>
-        <Crest of={champion} size={88} />
+        <span className={css.crest}>
+          <Crest of={champion} size={72} />
+        </span>
         <div className={css.names}>
           <p className={css.label}>
             <Trophy size={18} aria-hidden />
@@ -72,11 +74,10 @@ export function Champion({ competition, champion }: ChampionProps) {
 function useWay(way: ChampionWay | null) {
   const t = useT('competition');
   const games = useT('fixtures');
-  const tables = useT('standings');
   const format = useFormat();
   if (!way) return null;
   const to = way.kind === 'final' ? paths.fixture(way.game.id) : null;
-  return { kind: way.kind, words: wordsOf(way, { t, games, tables, format }), to };
+  return { kind: way.kind, words: wordsOf(way, { t, games, format }), to };
 }
 
 /** The final, whose caption leads to its page, or the first of the table. */

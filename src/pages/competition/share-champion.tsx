@@ -40,11 +40,11 @@ export function ShareChampion({ competition, champion, way, isAwaited }: ShareCh
       about: [t(`common:sports.${sport.key}`), city.name].join(' · '),
     });
   };
-  const withPicture = async (use: (picture: File) => Promise<unknown>) => {
+  const withPicture = async (give: (picture: File) => Promise<unknown>) => {
     if (isDrawing) return;
     setDrawing(true);
     try {
-      await use(await draw());
+      await give(await draw());
     } catch {
       // a browser that cannot draw, or a device that is offline and has no pen yet: the link is left
       notify({ message: { key: 'competition:champion.failed' }, color: 'error' });

@@ -1,6 +1,5 @@
 import { roundName } from '../../entities/competition/round-words.ts';
 import { sideName } from '../../entities/game/side-name.ts';
-import { columns } from '../../features/standings/columns.ts';
 import type { Fixture, GameSideKey, StandingRow, StandingTable, TeamRef } from '../../shared/api/generated/model';
 import type { Format } from '../../shared/i18n/format.ts';
 import type { Translate } from '../../shared/i18n/i18n.ts';
@@ -26,7 +25,6 @@ export interface WayWords {
 interface Texts {
   t: Translate<'competition'>;
   games: Translate<'fixtures'>;
-  tables: Translate<'standings'>;
   format: Format;
 }
 
@@ -56,8 +54,9 @@ function sideRow(game: Fixture, side: GameSideKey, { games }: Texts): WayRow {
   return { lead: null, team, name: sideName(game, side, games), value, hasWon: hasWon === true };
 }
 
-function tableRow({ columns: shown }: StandingTable, row: StandingRow, { tables, format }: Texts): WayRow {
-  const column = shown.includes('points') ? 'points' : 'won';
-  const value = `${columns[column].text(row, format)} ${tables(`short.${column}`)}`;
+function tableRow({ columns: shown }: StandingTable, row: StandingRow, { t }: Texts): WayRow {
+  const value = shown.includes('points')
+    ? t('champion.points', { count: row.points })
+    : t('champion.wins', { count: row.won });
   return { lead: `${row.rank}.`, team: row.team, name: row.team.name, value, hasWon: row.rank === 1 };
 }

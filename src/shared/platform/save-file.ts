@@ -10,7 +10,7 @@ export function saveFile(name: string, type: 'text/calendar' | 'text/csv' | 'app
 export async function savePicture(picture: File): Promise<void> {
   const reader = new FileReader();
   const address = await new Promise<string>((resolve, reject) => {
-    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
     reader.addEventListener('error', () => reject(new Error('The picture could not be read.')));
     reader.readAsDataURL(picture);
   });

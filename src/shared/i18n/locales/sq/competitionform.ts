@@ -107,12 +107,13 @@ export const competitionform: Dictionary<typeof english> = {
   reopen: { action: 'Ktheje në draft', done: 'Është përsëri draft: e shohin vetëm organizatorët.' },
   again: {
     title: 'Sezon i ri',
-    message: 'Një draft i ri me formatin, rregullat, renditjen, fazat, pagesën, tekstet dhe fotot e: {{name}}.',
+    message:
+      'Krijohet një draft i ri. Nga {{name}} merren formati, rregullat, renditja, fazat, pagesa, tekstet dhe fotot.',
     starts: 'Dita e parë',
     startsHint: 'Datat e tjera i cakton te drafti.',
     teams: 'Merri edhe ekipet',
-    teamsHint_one: '{{count}} ekip që nuk është larguar ka vend menjëherë dhe njoftohet.',
-    teamsHint_other: '{{count}} ekipe që nuk janë larguar kanë vend menjëherë dhe njoftohen.',
+    teamsHint_one: '{{count}} ekip ka vend menjëherë dhe njoftohet.',
+    teamsHint_other: '{{count}} ekipe kanë vend menjëherë dhe njoftohen.',
     left: 'Ndeshjet, rezultatet, listat e lojtarëve, pikët e hequra dhe ndjekësit nuk kalojnë.',
     action: 'Krijo draftin',
   },
