@@ -6,10 +6,10 @@ import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { headerOptions, securityHeaders } from '../config/security-headers.ts';
 import { createMockServer } from '../mocks/hosts/server.ts';
-import { measureBrackets } from '../tests/bench/bracket.ts';
 import { measureBytes, type Bytes } from '../tests/bench/bytes.ts';
 import { measureCalendars } from '../tests/bench/calendar.ts';
 import { measureComplete, openedPages, type Opened } from '../tests/bench/complete.ts';
+import { type Drawing, measureDrawing } from '../tests/bench/drawings.ts';
 import { measureFeeds } from '../tests/bench/feed.ts';
 import { measureFilterPresses, measureInteraction, type Interaction } from '../tests/bench/interaction.ts';
 import { measureMainThread } from '../tests/bench/main-thread.ts';
@@ -41,7 +41,7 @@ await build({ configFile: join(root, 'tests/bench/calendar/vite.config.ts'), log
 
 await build({ configFile: join(root, 'tests/bench/feed/vite.config.ts'), logLevel: 'error' });
 
-await build({ configFile: join(root, 'tests/bench/bracket/vite.config.ts'), logLevel: 'error' });
+await build({ configFile: join(root, 'tests/bench/drawings/vite.config.ts'), logLevel: 'error' });
 
 const serve = (folder: string) =>
   startStaticServer({
@@ -54,7 +54,7 @@ const floor = await serve(floorDist);
 const app = await serve(dist);
 const calendar = await serve(join(root, 'tests/bench/calendar/dist'));
 const feed = await serve(join(root, 'tests/bench/feed/dist'));
-const bracket = await serve(join(root, 'tests/bench/bracket/dist'));
+const drawings = await serve(join(root, 'tests/bench/drawings/dist'));
 try {
   const pages = await targets(floor.origin, app.origin);
   const names = pages.map(({ name }) => name);
@@ -82,7 +82,9 @@ try {
     console.log(`\nA feed of 5,000 posts with photos, scrolled on a phone, medians of ${runs}\n`);
     console.log(formatTable(['plain list', 'feed'], await feedRows()));
     console.log(`\nA double elimination of 64 teams, 127 games, at 4× CPU slowdown, medians of ${runs}\n`);
-    console.log(formatTable(['bare boxes', 'bracket'], await bracketRows()));
+    console.log(formatTable(['bare boxes', 'bracket'], await drawingRows('bracket')));
+    console.log(`\nA table of 40 teams with form and zones, at 4× CPU slowdown, medians of ${runs}\n`);
+    console.log(formatTable(['bare table', 'standings'], await drawingRows('standings')));
     console.log(`\nThe schedule of 64 teams, 2,016 games on 32 courts, median of ${runs} in Node\n`);
     console.log(
       formatTable(['schedule'], [{ label: 'all games placed', unit: 'ms', values: [measureSchedule(runs)] }]),
@@ -93,7 +95,7 @@ try {
   await app.close();
   await calendar.close();
   await feed.close();
-  await bracket.close();
+  await drawings.close();
 }
 
 async function byteRows(pages: Target[]): Promise<Row[]> {
@@ -147,8 +149,8 @@ async function feedRows(): Promise<Row[]> {
   ];
 }
 
-async function bracketRows(): Promise<Row[]> {
-  const measured = await measureBrackets(bracket.origin, runs);
+async function drawingRows(what: Drawing): Promise<Row[]> {
+  const measured = await measureDrawing(what, drawings.origin, runs);
   return [
     { label: 'first drawing, all', unit: 'ms', values: measured.map(({ render }) => render) },
     { label: 'elements', values: measured.map(({ elements }) => elements) },

@@ -216,9 +216,9 @@ export const ByesAndThirdPlace = appStory({
   wide: true,
   play: async () => {
     await expect(texts('Quarter-finals').map((text) => text.replace(/ · .*\d\d:\d\d/, ''))).toEqual([
-      'Titanët e TiranësBye',
+      'Titanët e Tiranës Bye',
       'Game 1Kulla Basket78Kështjella BC71',
-      'Valët DurrësBye',
+      'Valët Durrës Bye',
       'Game 2Guri BC64Erërat e Jugut69',
     ]);
     await expect(texts('Third place')).toEqual(['Game 5Loser of game 3Loser of game 4']);

@@ -4,7 +4,10 @@ import { color } from '../../shared/ui/theme.css.ts';
 import { radius, target, weight } from '../../shared/ui/tokens.ts';
 import { whole } from './bracket-media.ts';
 
-/** Sizes are in em: in the whole bracket, whose size is chosen, letters and boxes grow together. */
+/**
+ * Sizes are in em: in the whole bracket, whose size is chosen, letters and boxes grow together. Its letters have one size and two weights:
+ * they are small, and the browser takes long to prepare each size.
+ */
 export const box = style({
   display: 'block',
   minHeight: target,
@@ -17,7 +20,7 @@ export const box = style({
   '@media': {
     [media.hover]: { selectors: { '&:hover': { borderColor: color.brand } } },
     [whole]: {
-      height: '4.5em',
+      height: '4.75em',
       minHeight: 0,
       padding: '0.25em 0.5em 0',
       borderRadius: '0.5em',
@@ -36,23 +39,21 @@ export const about = style({
   fontSize: '0.8125em',
   lineHeight: 1.4,
   whiteSpace: 'nowrap',
-  selectors: { [`${on} &`]: { color: color.brand, fontWeight: weight.strong } },
-  '@media': { [whole]: { fontSize: '0.75em' } },
+  selectors: { [`${on} &`]: { color: color.brand, fontWeight: weight.title } },
+  '@media': { [whole]: { fontSize: '1em', lineHeight: 1.35 } },
 });
 /** Crest, name and score: the name is the text itself, because an element more for each would be felt where they are hundreds. */
 export const side = style({
   display: 'block',
-  position: 'relative',
   marginBlockStart: '0.375em',
   paddingInlineEnd: '1.75em',
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
-  '::before': { display: 'inline-block', marginInlineEnd: '0.375em', verticalAlign: '-0.25em' },
   '@media': {
     [whole]: {
       overflow: 'hidden',
-      marginBlockStart: 0,
-      fontSize: '0.9375em',
+      marginBlockStart: '0.125em',
+      lineHeight: 1.35,
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
@@ -61,18 +62,8 @@ export const side = style({
 export const sideOfShootout = style({ paddingInlineEnd: '3.5em' });
 export const won = style({ fontWeight: weight.title });
 export const lost = style({ color: color.muted });
-/** Where the team will come from: a hole in place of a crest. */
-export const unknown = style({
-  color: color.muted,
-  '::before': {
-    content: "''",
-    boxSizing: 'border-box',
-    width: '1.125em',
-    height: '1.125em',
-    border: `1px dashed ${color.edge}`,
-    borderRadius: radius.full,
-  },
-});
+/** Where the team will come from. */
+export const unknown = style({ paddingInlineEnd: 0, color: color.muted });
 export const mine = style({ color: color.brand });
 export const trophy = style({
   width: '1.125em',
@@ -81,22 +72,24 @@ export const trophy = style({
   color: color.brand,
   verticalAlign: 'text-bottom',
 });
-export const score = style({ position: 'absolute', insetInlineEnd: 0, fontVariantNumeric: 'tabular-nums' });
-export const bye = style([
-  side,
-  {
-    padding: '0.5em 0.75em',
-    border: `1px dashed ${color.edge}`,
-    borderRadius: radius.control,
-    color: color.muted,
-    '@media': {
-      [whole]: {
-        height: '2.4em',
-        marginTop: '1.2em',
-        padding: '0.425em 0.5em 0',
-        borderRadius: '0.5em',
-      },
+/** In its line, at the end of the box. */
+export const score = style({
+  position: 'absolute',
+  insetInlineEnd: '0.75em',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [whole]: { insetInlineEnd: '0.625em' } },
+});
+export const bye = style({
+  padding: '0.125em 0.75em 0.5em',
+  border: `1px dashed ${color.edge}`,
+  borderRadius: radius.control,
+  '@media': {
+    [whole]: {
+      height: '2.4em',
+      marginTop: '1.175em',
+      padding: '0.3em 0.5em 0',
+      borderRadius: '0.5em',
     },
   },
-]);
-export const byeMark = style({ fontSize: '0.8125em' });
+});
+export const byeMark = style({ color: color.muted, fontSize: '0.8125em', '@media': { [whole]: { fontSize: '1em' } } });

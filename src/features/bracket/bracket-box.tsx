@@ -31,9 +31,13 @@ export interface BoxContext {
 export function entryBox({ game, bye }: BracketEntry, shared: BoxContext) {
   if (game) return gameBox(game, shared);
   return (
-    <div className={cx(css.bye, bye.team && crestMark(bye.team))} style={bye.team ? crestPicture(bye.team) : undefined}>
-      {bye.label}
-      <span className={css.byeMark}>{shared.t('bracket.bye')}</span>
+    <div className={css.bye}>
+      <span
+        className={cx(css.side, bye.team ? crestMark(bye.team) : css.unknown)}
+        style={bye.team ? crestPicture(bye.team) : undefined}
+      >
+        {bye.label} <span className={css.byeMark}>{shared.t('bracket.bye')}</span>
+      </span>
     </div>
   );
 }

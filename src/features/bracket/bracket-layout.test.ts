@@ -71,7 +71,7 @@ describe('the layout of a bracket', () => {
     const [first, second, next] = [1, 2, 5].map((number) => box(bracket, number)?.y ?? NaN);
     expect(next).toBe(((first ?? 0) + (second ?? 0)) / 2);
     expect(drawn(bracket).lines).toHaveLength(6);
-    expect(drawn(bracket).lines.at(0)?.path).toBe('M13.5 4.5H14.5V7.125H15.5');
+    expect(drawn(bracket).lines.at(0)?.path).toBe('M13.5 4.625H14.5V7.375H15.5');
     // of winners, of losers (who drops in has none), to the final, to the second one
     expect(drawn(double(8)).lines).toHaveLength(6 + 5 + 2 + 1);
     // a bye leads on, too
@@ -103,6 +103,6 @@ describe('the layout of a bracket', () => {
       return Object.assign({}, game, { home: Object.assign({}, game.home, { source }) });
     });
     expect(boxesOf(layOut(bracketRounds(circular))).filter(({ game }) => game)).toHaveLength(15);
-    expect(layOut([])).toEqual({ width: 0, height: 4.5, rounds: [], lines: [] });
+    expect(layOut([])).toEqual({ width: 0, height: 4.75, rounds: [], lines: [] });
   });
 });

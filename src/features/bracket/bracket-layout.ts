@@ -2,7 +2,7 @@ import type { BracketSide, Fixture, Id } from '../../shared/api/generated/model'
 import { type BracketEntry, type BracketRound, byeKey, gameKey } from './bracket-rounds.ts';
 
 /** Sizes in em of the bracket, which is drawn as large as there is room. */
-export const BOX = { width: 13.5, height: 4.5 } as const;
+export const BOX = { width: 13.5, height: 4.75 } as const;
 const GAP = { x: 2, y: 0.75 } as const;
 /** A round's name, above its games. */
 const HEAD = 2.25;
@@ -37,6 +37,8 @@ interface Node {
   side: BracketSide;
   x: number;
   from: readonly Node[];
+  /** Null until it is placed. */
+  top: number | null;
 }
 
 /** A round with its boxes. */
@@ -51,8 +53,7 @@ interface Column {
  */
 export function layOut(rounds: readonly BracketRound[]): BracketLayout {
   const columns = columnsOf(rounds);
-  const tops = topsOf(columns);
-  const topOf = ({ entry }: Node) => tops.get(entry.key) ?? HEAD;
+  placeAll(columns);
   const nodes = columns.flatMap((column) => column.nodes);
   const losers = Math.min(...nodes.filter(({ side }) => side === 'losers').map(topOf));
   const placed = columns.map(({ round, nodes: ofRound }): PlacedRound => {
@@ -76,6 +77,8 @@ export function layOut(rounds: readonly BracketRound[]): BracketLayout {
   };
 }
 
+const topOf = ({ top }: Node): number => top ?? HEAD;
+
 /** Nothing stands beside its one game: its name stands right above it, not in the line of names. */
 const isAlone = ({ side, place }: BracketRound): boolean =>
   side === 'third' || side === 'reset' || (side === 'final' && place.type === 'double-elimination');
@@ -91,7 +94,7 @@ function columnsOf(rounds: readonly BracketRound[]): Column[] {
     const x = column * (BOX.width + GAP.x);
     const nodes = round.entries.map((entry): Node => {
       const from = entry.game && side !== 'third' ? nodesBefore(entry.game, side, made) : [];
-      return { entry, side, x, from };
+      return { entry, side, x, from, top: null };
     });
     // after the whole round: whatever the answer says, lines come from earlier rounds only
     for (const node of nodes) made.set(node.entry.key, node);
@@ -111,33 +114,30 @@ function nodesBefore(game: Fixture, side: BracketSide, earlier: ReadonlyMap<stri
   });
 }
 
-/** The top of each box, by key. */
-function topsOf(columns: readonly Column[]): Map<string, number> {
-  const tops = new Map<string, number>();
+/** Gives each box its top. */
+function placeAll(columns: readonly Column[]): void {
   let next: number = HEAD;
-  const place = ({ entry: { key }, from }: Node): number => {
-    const known = tops.get(key);
-    if (known !== undefined) return known;
-    const before = from.map(place);
-    const top = before.length > 0 ? before.reduce((sum, one) => sum + one, 0) / before.length : next;
-    if (before.length === 0) next += PITCH;
-    tops.set(key, top);
-    return top;
+  const place = (node: Node): number => {
+    if (node.top !== null) return node.top;
+    const { from } = node;
+    if (from.length > 0) return (node.top = from.reduce((sum, one) => sum + place(one), 0) / from.length);
+    node.top = next;
+    next += PITCH;
+    return node.top;
   };
   /** From the last round on, so that the games that lead to one box stand beside each other. */
-  const placeAll = (...sides: readonly BracketSide[]) => {
+  const placeSides = (...sides: readonly BracketSide[]) => {
     for (const { round, nodes } of columns.toReversed()) if (sides.includes(round.side)) nodes.forEach(place);
   };
   if (columns.some(({ round }) => round.side === 'losers')) {
-    placeAll('winners');
+    placeSides('winners');
     next += BETWEEN + HEAD;
-    placeAll('losers');
+    placeSides('losers');
   }
-  placeAll('winners', 'final', 'reset');
+  placeSides('winners', 'final', 'reset');
   const only = (side: BracketSide) => columns.find(({ round }) => round.side === side)?.nodes[0];
   const [final, third] = [only('final'), only('third')];
-  if (third) tops.set(third.entry.key, final ? place(final) + PITCH + HEAD : next);
-  return tops;
+  if (third) third.top = final ? place(final) + PITCH + HEAD : next;
 }
 
 /** From the right edge of a box to the left edge of the next one, in a right angle. */

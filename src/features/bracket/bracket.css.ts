@@ -32,7 +32,6 @@ export const frame = style({
   '@media': {
     [oneRound]: { touchAction: 'pan-y pinch-zoom', borderRadius: radius.control },
     [media.md]: {
-      containerType: 'inline-size',
       maxHeight: 'calc(100vh - 120px)',
       overflow: 'auto',
       // room for the outline of a focused box
@@ -44,6 +43,8 @@ export const frame = style({
     [media.print]: { containerType: 'inline-size', maxHeight: 'none', overflow: 'visible' },
   },
 });
+/** What it holds is as wide as it. */
+export const measured = style({ '@media': { [media.md]: { containerType: 'inline-size' } } });
 export const canvas = style({
   '@media': {
     [media.md]: { position: 'relative', width: 'var(--width)', height: 'var(--height)', fontSize: 'var(--size)' },
@@ -57,11 +58,11 @@ export const lines = style({
   height: '100%',
   fill: 'none',
   stroke: color.edge,
-  strokeWidth: 1,
+  strokeWidth: 0.1,
   pointerEvents: 'none',
   '@media': { [oneRound]: { display: 'none' } },
 });
-export const mine = style({ stroke: color.brand, strokeWidth: 3 });
+export const mine = style({ stroke: color.brand, strokeWidth: 0.3 });
 
 export const round = style({
   display: 'grid',
@@ -77,7 +78,7 @@ export const name = style({
   '@media': {
     [oneRound]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
     [whole]: {
-      fontSize: '0.875em',
+      fontSize: '1em',
       lineHeight: 1.4,
       color: color.muted,
       whiteSpace: 'nowrap',
@@ -95,7 +96,10 @@ export const list = style({
   listStyle: 'none',
   '@media': { [whole]: { display: 'block' } },
 });
-export const item = style({ '@media': { [whole]: { position: 'absolute', insetInline: 0, height: '4.5em' } } });
+export const item = style({
+  position: 'relative',
+  '@media': { [whole]: { position: 'absolute', insetInline: 0, height: '4.75em' } },
+});
 /** Of many, the browser does not look into those out of sight, whose size it knows; on paper all are in sight. */
 export const itemOfMany = style({
   '@media': { [media.md]: { contentVisibility: 'auto' }, [media.print]: { contentVisibility: 'visible' } },

@@ -4,12 +4,15 @@ import { roundName } from '../../entities/competition/round-words.ts';
 import type { Id, Stage } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { now } from '../../shared/platform/clock.ts';
+import { useMedia } from '../../shared/platform/use-media.ts';
 import { useLinks } from '../../shared/routing/link.tsx';
 import { cx } from '../../shared/ui/cx.ts';
 import { Section } from '../../shared/ui/section.tsx';
+import { pageMax } from '../../shared/ui/tokens.ts';
 import { useSwipe } from '../../shared/ui/use-swipe.ts';
 import { type BoxContext, entryBox, numbersOf } from './bracket-box.tsx';
 import { type BracketLayout, isWayOf, layOut } from './bracket-layout.ts';
+import { oneRound } from './bracket-media.ts';
 import { bracketRounds, winnerOfBracket } from './bracket-rounds.ts';
 import * as css from './bracket.css.ts';
 import { RoundPicker } from './round-picker.tsx';
@@ -45,6 +48,9 @@ export function Bracket({ stage: { id: stageId, name, bracket }, myTeam, isLast 
   });
   const { frame, size, onKeyDown, ...zoom } = useZoom();
   const pan = usePan();
+  const isNarrow = useMedia(oneRound);
+  // then its first size does not follow from that of the frame, and nothing waits for it
+  const isWider = layout.width * LEGIBLE > WIDEST;
   const item = cx(css.item, bracket.length > MANY && css.itemOfMany);
   const champion = isLast ? winnerOfBracket(rounds) : null;
   const shared: BoxContext = {
@@ -58,14 +64,14 @@ export function Bracket({ stage: { id: stageId, name, bracket }, myTeam, isLast 
     lastGame: champion?.gameId,
   };
   return (
-    <Section title={name} action={<ZoomButtons {...zoom} />}>
+    <Section title={name} action={!isNarrow && <ZoomButtons {...zoom} />}>
       {champion && (
         <p className={css.champion}>
           <Trophy className={css.trophy} size={22} aria-hidden />
           {t('bracket.champion', { team: champion.team.name })}
         </p>
       )}
-      <RoundPicker names={names} shown={shown} onShow={show} />
+      {isNarrow && <RoundPicker names={names} shown={shown} onShow={show} />}
       {/* the keyboard scrolls and zooms it */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
@@ -75,12 +81,12 @@ export function Bracket({ stage: { id: stageId, name, bracket }, myTeam, isLast 
         aria-keyshortcuts="+ - 0"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className={css.frame}
+        className={cx(css.frame, (size === 'whole' || !isWider) && css.measured)}
         onKeyDown={onKeyDown}
         {...swipe}
         {...pan}
       >
-        <div className={css.canvas} style={sizesOf(layout, size)}>
+        <div className={css.canvas} style={sizesOf(layout, isWider && size === 'legible' ? LEGIBLE : size)}>
           <Lines layout={layout} myTeam={myTeam} />
           {layout.rounds.map(({ key, x, y, boxes }, index) => (
             <Round key={key} id={`${stageId}-${key}`} name={names[index]} isShown={index === shown} x={x} y={y}>
@@ -128,8 +134,8 @@ function Lines({ layout: { width, height, lines }, myTeam }: { layout: BracketLa
   const mine = myTeam === undefined ? [] : lines.filter((line) => isWayOf(line, myTeam));
   return (
     <svg className={css.lines} viewBox={`0 0 ${width} ${height}`} aria-hidden>
-      <path d={join(lines)} vectorEffect="non-scaling-stroke" />
-      {mine.length > 0 && <path className={css.mine} d={join(mine)} vectorEffect="non-scaling-stroke" />}
+      <path d={join(lines)} />
+      {mine.length > 0 && <path className={css.mine} d={join(mine)} />}
     </svg>
   );
 }
@@ -150,3 +156,5 @@ function sizesOf({ width, height }: BracketLayout, size: Size): CSSProperties {
 const MANY = 31;
 /** In rem; nobody can read smaller letters. */
 const LEGIBLE = 0.625;
+/** In rem; no page is wider. */
+const WIDEST = Number.parseFloat(pageMax) / 16;

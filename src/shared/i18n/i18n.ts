@@ -71,7 +71,7 @@ export async function createI18n(language: Language, options: I18nOptions = {}):
     const lookup: Lookup<Namespace> = [namespace, 'common', 'validation'];
     const complete = texts.getFixedT(active, lookup) as (key: string, params?: Params) => string; // keys are checked where `Translate` is called
     return (key: string, params?: Params): string => {
-      const [path = '', owner = namespace] = key.split(':').toReversed();
+      const [owner, path] = key.includes(':') ? (key.split(':', 2) as [string, string]) : [namespace, key];
       const count = params?.['count'];
       const form = typeof count === 'number' ? `_${words.plural(count)}` : '';
       const text: unknown = texts.getResource(active, owner, path + form);

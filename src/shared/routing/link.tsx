@@ -37,8 +37,9 @@ type LinkOptions = Pick<LinkProps, 'replace' | 'preventScrollReset'>;
 export function useLinks() {
   const router = use(LinkRouter);
   if (router === null) throw new Error('LinkRouter is missing');
+  const base = (router.basename ?? '/').replace(/\/$/, '');
   return (to: string, { replace, preventScrollReset }: LinkOptions = {}) => {
-    const href = to.startsWith('/') ? (router.basename ?? '/').replace(/\/$/, '') + to : to;
+    const href = to.startsWith('/') ? base + to : to;
     const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
       if (event.defaultPrevented || !isPlainClick(event)) return;
       event.preventDefault();

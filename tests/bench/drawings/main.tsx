@@ -1,11 +1,9 @@
-// The 127 games of a double elimination of 64 teams as the app draws them (`?grid=app`), or as bare boxes. The measuring side calls `window.bracketBench`.
+// What competitions show, as the app draws it or as the bare least (`?what=bracket&by=app`). The measuring side calls `window.drawing`.
 import { Trophy } from 'lucide-react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { Bracket } from '../../../src/features/bracket/bracket.tsx';
-import { bracketGames } from '../../../src/features/bracket/testing.ts';
 import { createI18n } from '../../../src/shared/i18n/i18n.ts';
 import { I18nProvider, useT } from '../../../src/shared/i18n/i18n-react.tsx';
 import { Link, LinkRouter } from '../../../src/shared/routing/link.tsx';
@@ -13,28 +11,14 @@ import '../../../src/shared/ui/global.ts';
 import { IconButton } from '../../../src/shared/ui/icon-button.tsx';
 import { Section } from '../../../src/shared/ui/section.tsx';
 import { SelectField } from '../../../src/shared/ui/select-field.tsx';
-import { doubleElimination, entrantsOf, seededSlots } from '../../../src/tournament/index.ts';
-import { BareGrid, type BareBox } from './bare-grid.tsx';
 import './bare.css';
+import { bracket } from './bracket.tsx';
+import { standings } from './standings.tsx';
 
-const teams = entrantsOf(Array.from({ length: 64 }, (_, index) => index + 1));
-const played = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [index + 1, 'home' as const]));
-const games = bracketGames(
-  doubleElimination(seededSlots(teams), { grandFinal: 'reset' }),
-  'double-elimination',
-  played,
-);
-const isApp = new URLSearchParams(location.search).get('grid') === 'app';
-const boxes = games.map(({ id, home, away, score }, index): BareBox => ({
-  id,
-  about: `Game ${index + 1}`,
-  home: home.label,
-  away: away.label,
-  score: [score.home, score.away],
-  x: (index % 11) * 240,
-  y: Math.floor(index / 11) * 90,
-}));
-const i18n = await createI18n('en', { namespaces: ['standings', 'competition', 'fixtures'] });
+const search = new URLSearchParams(location.search);
+const { app, bare } = search.get('what') === 'standings' ? standings : bracket;
+const drawn = search.get('by') === 'app' ? app : bare;
+const i18n = await createI18n('en', { namespaces: ['standings', 'competition', 'fixtures', 'teams'] });
 
 let isShown = false;
 const listeners = new Set<() => void>();
@@ -45,12 +29,7 @@ const subscribe = (listener: () => void) => {
 
 function Page() {
   const shown = useSyncExternalStore(subscribe, () => isShown);
-  if (!shown) return <Around />;
-  return isApp ? (
-    <Bracket stage={{ id: 1, name: 'Double elimination', bracket: games }} myTeam={1} isLast />
-  ) : (
-    <BareGrid boxes={boxes} />
-  );
+  return shown ? drawn : <Around />;
 }
 
 /** What the page around it has drawn before: so that nothing of it is measured. */
@@ -85,7 +64,7 @@ const untilPainted = (work: () => void): Promise<number> => {
 };
 
 Object.assign(window, {
-  bracketBench: {
+  drawing: {
     render: () =>
       untilPainted(() => {
         isShown = true;
