@@ -152,7 +152,9 @@ export const WhatIf = {
         screen.getByText('Now: 3. Agimi 2008, 4. Rozafa Juniors, and 5. Shqiponjat e Liqenit.'),
       ).toBeVisible();
       await expect(places()[2]).toMatch(/Agimi 2008$/);
-      await expect(rowOf('Standings What if', 'Agimi 2008').getByText('2 places up')).toBeInTheDocument();
+      await expect(
+        rowOf('Standings What if', 'Agimi 2008').getByRole('img', { name: '2 places up' }),
+      ).toBeInTheDocument();
       const dialog = await why('Standings What if', 'Agimi 2008', userEvent.click);
       await expect(dialog.getByText('Level on Points with Rozafa Juniors.')).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'Close' }));

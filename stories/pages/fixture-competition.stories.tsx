@@ -28,16 +28,10 @@ export const Ready = {
       );
       await expect(screen.getByText('Matchday 8')).toBeVisible();
       const form = within(screen.getByRole('region', { name: 'Form' }));
-      const lists = form.getAllByRole('list', { name: 'Last five games' });
-      await expect(
-        lists.map((list) =>
-          within(list)
-            .getAllByRole('listitem')
-            .map(({ textContent }) => textContent),
-        ),
-      ).toEqual([
-        ['LLost', 'LLost', 'DDrawn', 'WWon', 'WWon'],
-        ['LLost', 'WWon', 'LLost', 'LLost', 'DDrawn'],
+      const forms = form.getAllByRole('img', { name: /^Last five games: / });
+      await expect(forms.map(({ ariaLabel }) => ariaLabel)).toEqual([
+        'Last five games: Lost, Lost, Drawn, Won, Won',
+        'Last five games: Lost, Won, Lost, Lost, Drawn',
       ]);
     },
   }),

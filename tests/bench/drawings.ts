@@ -44,6 +44,8 @@ function once(what: Drawing, url: string): Promise<DrawingTimes> {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
     await page.goto(url);
     await page.locator('html[data-ready]').waitFor();
+    // what loading has left over is no part of the drawing
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     const render = await page.evaluate(() => window.drawing.render());

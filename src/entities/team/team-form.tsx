@@ -1,22 +1,31 @@
-import type { Team } from '../../shared/api/generated/model';
+import type { Team, TeamFormResult } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
-import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+import type { Translate } from '../../shared/i18n/i18n.ts';
 import * as css from './team-form.css.ts';
 
-/** The last five results, newest first: each a letter on its colour (design §6). */
+type Words = Record<TeamFormResult, string>;
+
+/** The last five results, newest first: each a letter on its colour (design §6), read out as one sentence. */
 export function TeamForm({ form }: Pick<Team, 'form'>) {
-  const t = useT('teams');
-  return (
-    // Safari takes the role away from a list without markers.
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <ul role="list" aria-label={t('form.label')} className={css.form}>
+  return teamFormWith(useT('teams'))(form);
+}
+
+/** The same for a table, where a component and texts of its own in every row would take longer than its letters. */
+export function teamFormWith(t: Translate<'teams'>) {
+  const letters = { W: t('form.W'), D: t('form.D'), L: t('form.L') } satisfies Words;
+  const words = { W: t('form.results.W'), D: t('form.results.D'), L: t('form.results.L') } satisfies Words;
+  return (form: readonly TeamFormResult[]) => (
+    <span
+      role="img"
+      aria-label={t('form.said', { results: form.map((result) => words[result]).join(', ') })}
+      className={css.form}
+    >
       {[...form.entries()].map(([place, result]) => (
         // results have no identity of their own, and never change places
-        <li key={place} className={css.results[result]}>
-          <span aria-hidden>{t(`form.${result}`)}</span>
-          <VisuallyHidden>{t(`form.results.${result}`)}</VisuallyHidden>
-        </li>
+        <span key={place} className={css.results[result]}>
+          {letters[result]}
+        </span>
       ))}
-    </ul>
+    </span>
   );
 }

@@ -1,4 +1,3 @@
-import { CircleHelp, TrendingDown, TrendingUp } from 'lucide-react';
 import { useId } from 'react';
 import type {
   Competition,
@@ -7,15 +6,18 @@ import type {
   StandingRow,
   StandingTable as Table,
 } from '../../shared/api/generated/model';
+import type { Format } from '../../shared/i18n/format.ts';
+import type { Translate } from '../../shared/i18n/i18n.ts';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
-import { Link } from '../../shared/routing/link.tsx';
+import { useLinks } from '../../shared/routing/link.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import { searchDialogs, useSearchDialogs } from '../../shared/routing/search-dialogs.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Crest } from '../../shared/ui/crest.tsx';
 import { cx } from '../../shared/ui/cx.ts';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
-import { TeamForm } from '../../entities/team/team-form.tsx';
+import { signed } from '../../entities/competition/criteria-words.ts';
+import { teamFormWith } from '../../entities/team/team-form.tsx';
 import { columns } from './columns.ts';
 import { isRanked, isWideOnly } from './standings-csv.ts';
 import * as css from './standings.css.ts';
@@ -32,6 +34,17 @@ interface StandingsTableProps {
 export function StandingsTable({ table, competition, note }: StandingsTableProps) {
   const t = useT('standings');
   const { stage_id: stage, group, rows } = table;
+  const shared: RowContext = {
+    t,
+    form: teamFormWith(useT('teams')),
+    why: t('why.title'),
+    format: useFormat(),
+    link: useLinks(),
+    idPrefix: useId(),
+    table,
+    myTeam: competition.my_team?.id,
+    onWhy: (team) => open(`why-${stage}`, team),
+  };
   const caption = group ? t('ofGroup', { name: group.name }) : t('title');
   const { shown, open, close } = useSearchDialogs(searchDialogs({ about: [`why-${stage}`] }), {
     mayOpen: ({ id }) => rows.some(({ team }) => team.id === id),
@@ -62,17 +75,7 @@ export function StandingsTable({ table, competition, note }: StandingsTableProps
               ))}
             </tr>
           </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Row
-                key={row.team.id}
-                row={row}
-                table={table}
-                isMine={competition.my_team?.id === row.team.id}
-                onWhy={(team) => open(`why-${stage}`, team)}
-              />
-            ))}
-          </tbody>
+          <tbody>{rows.map((row) => rowOf(row, shared))}</tbody>
         </table>
       </div>
       {asked && <WhyRank row={asked} table={table} competition={competition} onClose={close} />}
@@ -93,75 +96,83 @@ function Heading({ column }: { column: StandingColumn }) {
   );
 }
 
-interface RowProps {
-  row: StandingRow;
+/** What all rows share: a table has up to 40, and hooks of their own would cost as much as drawing them. */
+interface RowContext {
+  t: Translate<'standings'>;
+  form: ReturnType<typeof teamFormWith>;
+  /** "Why this rank?" */
+  why: string;
+  format: Format;
+  link: ReturnType<typeof useLinks>;
+  idPrefix: string;
   table: Table;
-  isMine: boolean;
+  myTeam: Id | undefined;
   onWhy: (team: Id) => void;
 }
 
-function Row({ row, table, isMine, onWhy }: RowProps) {
-  const t = useT('standings');
-  const format = useFormat();
-  const id = useId();
-  const { team, rank, status } = row;
-  const zone = isRanked(row) ? table.zones.find(({ from, to }) => from <= rank && rank <= to)?.kind : undefined;
+function rowOf(row: StandingRow, shared: RowContext) {
+  const { t, link, idPrefix, table, myTeam } = shared;
+  const { team, status } = row;
+  const isMine = team.id === myTeam;
+  const id = `${idPrefix}${team.id}`;
   return (
-    <tr className={cx(css.row, isMine && css.mine)}>
-      <td className={cx(css.cell, css.rank, zone && css.zone[zone])}>
-        <span className={css.place}>{isRanked(row) ? rank : '–'}</span>
-        <RankChange by={row.rank_change} />
-        {zone && <VisuallyHidden>{t(`zones.${zone}`)}</VisuallyHidden>}
-        <button
-          type="button"
-          className={css.why}
-          aria-label={t('why.title')}
-          aria-describedby={id}
-          aria-haspopup="dialog"
-          onClick={() => onWhy(team.id)}
-        >
-          <CircleHelp size={12} aria-hidden />
-        </button>
-      </td>
-      <th scope="row" id={id} className={cx(css.cell, css.team)}>
-        <Link to={paths.team(team.slug)} className={css.link}>
-          <Crest of={team} size={24} />
-          <span className={css.name}>{team.name}</span>
-        </Link>
+    <tr key={team.id} className={cx(css.row, isMine && css.mine)}>
+      {rankCell(row, id, shared)}
+      <th scope="row" id={id} className={css.team}>
+        <a {...link(paths.team(team.slug))} className={css.link}>
+          {Crest({ of: team, size: 24 })}
+          {team.name}
+        </a>
         {isMine && <span className={css.mark}>{t('myTeam')}</span>}
         {status !== 'active' && <Badge className={css.status}>{t(`status.${status}`)}</Badge>}
       </th>
-      {table.columns.map((column) =>
-        column === 'form' ? (
-          <td key={column} className={css.cell}>
-            {/* newest first, as everywhere */}
-            {row.form.length > 0 && <TeamForm form={row.form.toReversed()} />}
-          </td>
-        ) : (
-          <td
-            key={column}
-            className={cx(css.cell, css.number, column === 'points' && css.points, isWideOnly(column) && css.wideOnly)}
-          >
-            {columns[column].text(row, format)}
-            {column === 'points' && row.deductions.length > 0 && <span aria-hidden>*</span>}
-          </td>
-        ),
-      )}
+      {table.columns.map((column) => cellOf(column, row, shared))}
     </tr>
   );
 }
 
-/** Places gained or lost with the last matchday; nothing when there are none. */
-function RankChange({ by }: { by: number }) {
-  const t = useT('standings');
-  if (by === 0) return null;
-  const Icon = by > 0 ? TrendingUp : TrendingDown;
-  const count = Math.abs(by);
+/** The place, what came of it, and the button that fills the cell and says why. */
+function rankCell(row: StandingRow, id: string, { t, table, why, format, onWhy }: RowContext) {
+  const { rank, rank_change: by, team } = row;
+  const zone = isRanked(row) ? table.zones.find(({ from, to }) => from <= rank && rank <= to)?.kind : undefined;
   return (
-    <span className={by > 0 ? css.up : css.down}>
-      <Icon size={12} aria-hidden />
-      <span aria-hidden>{count}</span>
-      <VisuallyHidden>{t(by > 0 ? 'up' : 'down', { count })}</VisuallyHidden>
-    </span>
+    <td className={cx(css.rank, zone && css.zone[zone])}>
+      <span className={css.place}>{isRanked(row) ? rank : '–'}</span>
+      {by !== 0 && (
+        <span
+          role="img"
+          aria-label={t(by > 0 ? 'up' : 'down', { count: Math.abs(by) })}
+          className={by > 0 ? css.up : css.down}
+        >
+          {signed(by, format)}
+        </span>
+      )}
+      {zone && <VisuallyHidden>{t(`zones.${zone}`)}</VisuallyHidden>}
+      <button
+        type="button"
+        className={css.why}
+        aria-label={why}
+        aria-describedby={id}
+        aria-haspopup="dialog"
+        onClick={() => onWhy(team.id)}
+      />
+    </td>
+  );
+}
+
+function cellOf(column: StandingColumn, row: StandingRow, { format, form }: RowContext) {
+  if (column === 'form') {
+    return (
+      <td key={column} className={css.form}>
+        {/* newest first, as everywhere */}
+        {row.form.length > 0 && form(row.form.toReversed())}
+      </td>
+    );
+  }
+  return (
+    <td key={column} className={column === 'points' ? css.points : isWideOnly(column) ? css.wideOnly : undefined}>
+      {columns[column].text(row, format)}
+      {column === 'points' && row.deductions.length > 0 && <span aria-hidden>*</span>}
+    </td>
   );
 }

@@ -28,7 +28,7 @@ export const captionText = style({
 export const head = style({
   padding: `${space(2)} ${space(1)}`,
   fontSize: fontSize[12],
-  fontWeight: weight.medium,
+  fontWeight: weight.strong,
   color: color.muted,
   whiteSpace: 'nowrap',
   background: color.surface,
@@ -50,40 +50,51 @@ export const full = style({
 export const wideOnly = style({ '@media': { [`not all and ${media.sm}`]: { display: 'none' } } });
 
 export const row = style({ breakInside: 'avoid' });
-export const mine = style({});
-export const cell = style({
+export const mine = style({ background: color.brandSoft });
+/** Of most cells, which hold a number: a table has four hundred, and a class for each would be felt. */
+globalStyle(`:where(${row}) > *`, {
   height: '48px',
   padding: `0 ${space(1)}`,
   borderTop: `1px solid ${color.line}`,
-  background: color.surface,
   fontWeight: weight.body,
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
   '@media': { [media.sm]: { paddingInline: space(2) } },
-  selectors: { [`${mine} &`]: { background: color.brandSoft } },
 });
 export const form = style({ textAlign: 'start' });
-export const number = style({ textAlign: 'center', whiteSpace: 'nowrap' });
-export const points = style({ fontWeight: weight.title });
+export const points = style({ fontWeight: weight.strong });
 
-/** Positioned for the button that fills it. */
-export const rank = style({
+/** Where the widest table fits, so that nothing has to stay. */
+const fits = '(min-width: 900px)';
+/** Over what scrolls below it. */
+const stays = style({
   position: 'sticky',
-  insetInlineStart: 0,
   zIndex: 1,
-  width: target,
-  minWidth: target,
-  padding: 0,
-  textAlign: 'center',
-  '@media': { [media.sm]: { paddingInline: 0 } },
+  background: color.surface,
+  selectors: { [`${mine} &`]: { background: color.brandSoft } },
+  '@container': { [fits]: { position: 'static', background: 'none' } },
 });
-export const place = style({ fontWeight: weight.strong });
-const change = style({
-  display: 'flex',
-  justifyContent: 'center',
-  alignItems: 'center',
-  gap: '2px',
-  fontSize: fontSize[12],
-  lineHeight: 1,
+/** Positioned for the button that fills it. */
+export const rank = style([
+  stays,
+  {
+    insetInlineStart: 0,
+    width: target,
+    minWidth: target,
+    padding: 0,
+    textAlign: 'center',
+    '@media': { [media.sm]: { paddingInline: 0 } },
+    '@container': { [fits]: { position: 'relative' } },
+  },
+]);
+/** Underlined, as what can be pressed: forty icons would take as long as the rest of the table. */
+export const place = style({
+  fontWeight: weight.strong,
+  textDecoration: 'underline dotted',
+  textUnderlineOffset: '3px',
+  '@media': { [media.print]: { textDecoration: 'none' } },
 });
+const change = style({ display: 'block', fontSize: fontSize[12], fontWeight: weight.strong, lineHeight: 1 });
 export const up = style([change, { color: color.success }]);
 export const down = style([change, { color: color.danger }]);
 /** Fills the cell of the place. */
@@ -92,16 +103,11 @@ export const why = style({
   inset: 0,
   minWidth: target,
   minHeight: target,
-  padding: '6px 4px',
-  display: 'flex',
-  justifyContent: 'end',
-  alignItems: 'start',
-  color: color.muted,
   background: 'none',
   cursor: 'pointer',
   selectors: { '&:focus-visible': { outlineOffset: -2 } },
   '@media': {
-    [media.hover]: { selectors: { '&:hover': { color: color.brand } } },
+    [media.hover]: { selectors: { '&:hover': { boxShadow: `inset 0 0 0 2px ${color.brand}` } } },
     [media.print]: { display: 'none' },
   },
 });
@@ -110,34 +116,35 @@ export const zone = styleVariants({
   'may-advance': { boxShadow: `inset 4px 0 ${color.info}` },
 });
 
-export const team = style({
-  position: 'sticky',
-  insetInlineStart: target,
-  zIndex: 1,
-  width: '100%',
-  minWidth: '126px',
-  textAlign: 'start',
-  '@media': { [media.sm]: { minWidth: '200px' } },
-});
+export const team = style([
+  stays,
+  {
+    insetInlineStart: target,
+    width: '100%',
+    minWidth: '126px',
+    textAlign: 'start',
+    whiteSpace: 'normal',
+    '@media': { [media.sm]: { minWidth: '200px' } },
+  },
+]);
+/** The name beside the crest is the text itself, on further lines too: forty boxes of a flex container more would be felt. */
 export const link = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space(2),
-  minHeight: target,
+  display: 'block',
+  paddingBlock: '9px',
+  paddingInlineStart: '32px',
+  textIndent: '-32px',
   color: color.text,
-  textDecoration: 'none',
+  fontWeight: weight.body,
   lineHeight: 1.2,
-  selectors: { '&:hover': { textDecoration: 'underline' } },
-});
-globalStyle(`${link} > :first-child`, { flex: 'none' });
-export const name = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
   overflowWrap: 'break-word',
-  fontWeight: weight.medium,
-  selectors: { [`${mine} &`]: { fontWeight: weight.strong } },
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' }, [`${mine} &`]: { fontWeight: weight.strong } },
+});
+globalStyle(`${link} > :first-child`, {
+  display: 'inline-block',
+  marginInlineEnd: space(2),
+  textIndent: 0,
+  verticalAlign: 'middle',
 });
 export const mark = style({
   display: 'block',
@@ -148,7 +155,6 @@ export const mark = style({
   color: color.brand,
 });
 export const status = style({ marginBottom: space(2) });
-globalStyle(`${cell} ul`, { flexWrap: 'nowrap' });
 
 export const about = style({ display: 'flex', alignItems: 'center', gap: space(2), fontSize: fontSize[18] });
 export const decided = style({ fontWeight: weight.strong });

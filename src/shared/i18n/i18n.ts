@@ -70,12 +70,20 @@ export async function createI18n(language: Language, options: I18nOptions = {}):
   const translate = (active: Language, namespace: Namespace, words: LanguageFormat) => {
     const lookup: Lookup<Namespace> = [namespace, 'common', 'validation'];
     const complete = texts.getFixedT(active, lookup) as (key: string, params?: Params) => string; // keys are checked where `Translate` is called
-    return (key: string, params?: Params): string => {
+    const found = new Map<string, string>();
+    const find = (key: string): string | undefined => {
+      const known = found.get(key);
+      if (known !== undefined) return known;
       const [owner, path] = key.includes(':') ? (key.split(':', 2) as [string, string]) : [namespace, key];
+      const text: unknown = texts.getResource(active, owner, path);
+      if (typeof text !== 'string') return undefined;
+      found.set(key, text);
+      return text;
+    };
+    return (key: string, params?: Params): string => {
       const count = params?.['count'];
-      const form = typeof count === 'number' ? `_${words.plural(count)}` : '';
-      const text: unknown = texts.getResource(active, owner, path + form);
-      if (typeof text !== 'string') return complete(key, params);
+      const text = find(typeof count === 'number' ? `${key}_${words.plural(count)}` : key);
+      if (text === undefined) return complete(key, params);
       return params ? text.replaceAll(/{{(\w+)}}/g, (_, name: string) => String(params[name] ?? '')) : text;
     };
   };

@@ -66,9 +66,12 @@ export function Avatar({ id, name, image, size = 44, title }: MonogramProps) {
   );
 }
 
+const BETWEEN_WORDS = /[\s\-–_.]+/u;
+const IS_WORD = /^[\p{L}\p{N}]/u;
+
 /** Up to two capital letters for a crest: first letters of the first and the last word. */
 export function initialsOf(name: string): string {
-  const words = name.split(/[\s\-–_.]+/u).filter((word) => /^[\p{L}\p{N}]/u.test(word));
+  const words = name.split(BETWEEN_WORDS).filter((word) => IS_WORD.test(word));
   const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined];
   const letters = [first, last].map((word) => (word === undefined ? '' : (Array.from(word)[0] ?? '')));
   return letters.join('').toUpperCase() || '?';

@@ -34,7 +34,7 @@ export function BareTable({ rows }: { rows: readonly StandingRow[] }) {
             <td>{points}</td>
             <td>
               <ul>
-                {form.map((result, game) => (
+                {[...form.entries()].map(([game, result]) => (
                   // results have no identity of their own
                   <li key={game}>{result}</li>
                 ))}

@@ -2,6 +2,7 @@
 
 /** Integer digits (with the minus sign) and fraction digits of a number, rounded to at most so many decimals. */
 export function decimalParts(n: number, maxDecimals: number): [whole: string, fraction: string] {
+  if (Number.isSafeInteger(n)) return [String(n), '']; // most numbers
   // by decimal digits, as ICU rounds: the binary value of 1.0005 lies a little below it
   const shifted = Math.round(Number(`${Math.abs(n)}e${maxDecimals}`));
   const rounded = Number.isNaN(shifted) ? n : (Math.sign(n) * shifted) / 10 ** maxDecimals; // '1e-7' has an exponent

@@ -33,6 +33,7 @@ export const teams = {
   },
   form: {
     label: 'Last five games',
+    said: 'Last five games: {{results}}',
     W: 'W',
     D: 'D',
     L: 'L',

@@ -35,6 +35,7 @@ export const teams: Dictionary<typeof english> = {
   },
   form: {
     label: 'Pesë ndeshjet e fundit',
+    said: 'Pesë ndeshjet e fundit: {{results}}',
     W: 'F',
     D: 'B',
     L: 'H',
