@@ -74,7 +74,8 @@ export async function createI18n(language: Language, options: I18nOptions = {}):
     const find = (key: string): string | undefined => {
       const known = found.get(key);
       if (known !== undefined) return known;
-      const [owner, path] = key.includes(':') ? (key.split(':', 2) as [string, string]) : [namespace, key];
+      const colon = key.indexOf(':');
+      const [owner, path] = colon < 0 ? [namespace, key] : [key.slice(0, colon), key.slice(colon + 1)];
       const text: unknown = texts.getResource(active, owner, path);
       if (typeof text !== 'string') return undefined;
       found.set(key, text);
