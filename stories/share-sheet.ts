@@ -7,9 +7,12 @@ export async function withShareSheet(
 ): Promise<void> {
   const sheet = fn(open);
   Object.defineProperty(navigator, 'share', { value: sheet, configurable: true });
+  Object.defineProperty(navigator, 'canShare', { value: () => true, configurable: true });
   try {
     await play(sheet);
   } finally {
-    Reflect.deleteProperty(navigator, 'share'); // the browser's own is the prototype's
+    // the browser's own are the prototype's
+    Reflect.deleteProperty(navigator, 'share');
+    Reflect.deleteProperty(navigator, 'canShare');
   }
 }

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Backend } from '../../mocks/backend.ts';
 import { appStory } from '../app-story.tsx';
+import { withPlayedLeague } from '../ended-competition.ts';
 
 export default {
   title: 'Pages/CompetitionPipeline',
@@ -107,6 +108,44 @@ export const StageThatCannotBePlayed = appStory({
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(async () => expect(await stages()).toHaveLength(2));
     await expect((await stages())[1]).toHaveTextContent(/2\. Superfinalja.*4 teams/);
+  },
+});
+
+/** The last press says that it ends the competition, and who wins it. */
+export const TheLastStage = appStory({
+  ...cup,
+  route: '/competition/1/pipeline',
+  prepare: withPlayedLeague,
+  play: async ({ userEvent }) => {
+    await expect(screen.getAllByRole('button', { name: 'Generate fixtures' })).toHaveLength(1);
+    await userEvent.click(await screen.findByRole('button', { name: 'Finish stage' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Finish League?' }));
+    await expect(
+      question.getByText('This ends the competition. Champion: Agimi 2008. Its followers and teams are told.'),
+    ).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Finish stage' }));
+    await expect(await screen.findByText('All stages are finished. Champion: Agimi 2008.')).toBeVisible();
+  },
+});
+export const TheLastStageInAlbanian = appStory({
+  ...cup,
+  route: '/competition/1/pipeline',
+  language: 'sq',
+  prepare: withPlayedLeague,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Mbyll fazën' }));
+    await expect(
+      await screen.findByText('Me këtë mbaron kompeticioni. Kampion: Agimi 2008. Njoftohen ndjekësit dhe ekipet.'),
+    ).toBeVisible();
+  },
+});
+/** One that is not the last says what it means for the next. */
+export const NotTheLastStage = appStory({
+  ...cup,
+  prepare: ({ control }) => control.db.transact((tx) => tx.stages.update(4, { status: 'active' })),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Finish stage' }));
+    await expect(await screen.findByText(/^Its results are final for the next stage/)).toBeVisible();
   },
 });
 

@@ -1,15 +1,14 @@
 import type { Context, Handlers } from '../../contract/types.ts';
 import type { CompetitionRecord, LocalText } from '../../db/records.ts';
-import type { DbReader } from '../../db/tables.ts';
 import { settleApplication } from '../../rules/applications/applications.ts';
 import { freeCourts } from '../../rules/competitions/courts.ts';
 import { entriesTo, isWaiting } from '../../rules/competitions/access.ts';
-import { boardOf, stagesOf } from '../../rules/competitions/board.ts';
+import { boardOf } from '../../rules/competitions/board.ts';
 import { activeTeams, tellCancelled, tellPhase } from '../../rules/competitions/follower-notices.ts';
 import { recountApplications } from '../../rules/competitions/notices.ts';
 import { type EntryAct, liveEntries } from '../../rules/competitions/people.ts';
 import { decidePhase, type PhaseDecision } from '../../rules/competitions/phases.ts';
-import { winnerOfStage } from '../../rules/competitions/stage-order.ts';
+import { championOf } from '../../rules/competitions/stage-order.ts';
 import { toCompetition } from '../../views/competition.ts';
 import { actOf, managedCompetition } from './access.ts';
 
@@ -58,12 +57,6 @@ export async function toPhase(
   if (phase === 'cancelled') await cancel(told);
   else await follow(told, phase);
   return moved;
-}
-
-/** The winner of the last stage. */
-function championOf(db: DbReader, competition: CompetitionRecord, now: number): number | null {
-  const last = stagesOf(db, competition.id).at(-1);
-  return last ? winnerOfStage(db, competition, last, now) : null;
 }
 
 const news = { ongoing: 'started', finished: 'finished' } as const;

@@ -4,6 +4,7 @@ import { playBracket, rankAcross, rankedRows, type StageOrder } from '../../../s
 import type { CompetitionRecord, StageRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
 import { existing } from '../shared/lookups.ts';
+import { stagesOf } from './board.ts';
 import { bracketOf, resultsOf } from './brackets.ts';
 import { stageGames } from './stages.ts';
 import { tablesOf } from './tables.ts';
@@ -45,13 +46,14 @@ function placesOf(db: DbReader, competition: CompetitionRecord, stage: StageReco
   return order;
 }
 
+/** Who has won the last stage, and with it the competition, once it is over; null: nobody. */
+export function championOf(db: DbReader, competition: CompetitionRecord, now: number): number | null {
+  const last = stagesOf(db, competition.id).at(-1);
+  return last ? winnerOfStage(db, competition, last, now) : null;
+}
+
 /** Who has won a stage that is over; null: nobody, or several groups did. */
-export function winnerOfStage(
-  db: DbReader,
-  competition: CompetitionRecord,
-  stage: StageRecord,
-  now: number,
-): number | null {
+function winnerOfStage(db: DbReader, competition: CompetitionRecord, stage: StageRecord, now: number): number | null {
   if (stage.type === 'round-robin' && stage.settings.groups > 1) return null;
   return stageOrder(db, competition, stage, now).groups['A']?.[0] ?? null;
 }

@@ -29,7 +29,7 @@ export const laterTexts: Readonly<Record<string, readonly Namespace[]>> = {
   '/competition/:competitionId/application/:id': ['applications', 'entries', 'validation'],
   '/competitions': ['competitionform', 'competitions', 'fields', 'organizing', 'photos', 'standings', 'teams', 'validation'],
   '/competition/:id': ['competition', 'competitionform', 'competitions', 'entries', 'fields', 'organizing', 'photos', 'standings', 'teams', 'validation'],
-  '/competition/:id/about': ['competition', 'competitionform', 'competitions', 'entries', 'fields', 'organizing', 'photos', 'standings', 'teams', 'validation'],
+  '/competition/:id/about': ['competition', 'competitionform', 'competitions', 'entries', 'fields', 'fixtures', 'organizing', 'photos', 'standings', 'teams', 'validation'],
   '/competition/:id/teams': ['competition', 'competitionform', 'competitions', 'entries', 'fields', 'organizing', 'photos', 'standings', 'teams', 'validation'],
   '/competition/:id/fixtures': ['competition', 'competitionform', 'competitions', 'entries', 'fields', 'fixtures', 'games', 'organizing', 'photos', 'schedule', 'standings', 'teams', 'validation'],
   '/competition/:id/results': ['competition', 'competitionform', 'competitions', 'entries', 'fields', 'fixtures', 'games', 'organizing', 'photos', 'schedule', 'standings', 'teams', 'validation'],

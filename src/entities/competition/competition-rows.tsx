@@ -21,14 +21,19 @@ export function CompetitionRows({ label, competitions, ranks }: CompetitionRowsP
   return (
     <ListRows label={label}>
       {competitions.map((competition) => {
-        const { id, name, phase } = competition;
+        const { id, name, phase, champion } = competition;
         const rank = ranks.find(({ competition_id }) => competition_id === id);
         return (
           <ListRow
             key={id}
             icon={<Crest of={competition} size={40} />}
             title={name}
-            meta={rank ? rankText(rank, t) : datesText(competition, t, format)}
+            meta={[
+              rank ? rankText(rank, t) : datesText(competition, t, format),
+              champion && t('champion', { name: champion.name }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
             value={<PhaseBadge phase={phase} />}
             to={paths.competition(id)}
           />

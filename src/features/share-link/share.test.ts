@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shareLink } from './share.ts';
+import { shareLink, sharePicture } from './share.ts';
 
 const data = { title: 'Arena Dajti', url: 'https://fusha.example/app/venue/arena-dajti' };
 const refused = (name: string) => () => Promise.reject(new DOMException('no', name));
@@ -29,4 +29,31 @@ describe('sharing a link', () => {
   });
   it('[ERR-11] says when copying fails', async () =>
     expect(await shareLink(data, { share: undefined, copy: copy(false) })).toBe('failed'));
+});
+
+describe('sharing a picture', () => {
+  const picture = new File(['x'], 'kampion.png', { type: 'image/png' });
+  const keep = () => {
+    const saved: File[] = [];
+    return { saved, save: (file: File) => Promise.resolve(void saved.push(file)) };
+  };
+  it('uses the system where it takes files, and saves nothing then', async () => {
+    const { saved, save } = keep();
+    const sent: object[] = [];
+    const share = (data: object) => Promise.resolve(void sent.push(data));
+    expect(await sharePicture(picture, 'Kupa', { share, save })).toBe('shared');
+    expect([sent, saved]).toEqual([[{ title: 'Kupa', files: [picture] }], []]);
+  });
+  it('saves nothing when the person closes the sheet', async () => {
+    const { saved, save } = keep();
+    expect(await sharePicture(picture, 'Kupa', { share: refused('AbortError'), save })).toBe('shared');
+    expect(saved).toEqual([]);
+  });
+  it('saves it where there is no sheet, or it fails', async () => {
+    for (const share of [undefined, refused('NotAllowedError')]) {
+      const { saved, save } = keep();
+      expect(await sharePicture(picture, 'Kupa', { share, save })).toBe('saved');
+      expect(saved).toEqual([picture]);
+    }
+  });
 });

@@ -27,3 +27,27 @@ export async function shareLink(data: Shared, { share, copy }: SharePorts): Prom
   }
   return (await copy([data.text, data.url].filter(Boolean).join(' '))) ? 'copied' : 'failed';
 }
+
+export interface PicturePorts {
+  /** The system's share sheet, if there is one that takes this file. */
+  share: ((data: { title: string; files: File[] }) => Promise<void>) | undefined;
+  save: (picture: File) => Promise<void>;
+}
+
+/** Opens the system's share sheet with a picture, or saves it if there is none or it fails. Closing the sheet saves nothing. */
+export async function sharePicture(
+  picture: File,
+  title: string,
+  { share, save }: PicturePorts,
+): Promise<'shared' | 'saved'> {
+  if (share) {
+    try {
+      await share({ title, files: [picture] });
+      return 'shared';
+    } catch (error) {
+      if (error instanceof Error && error.name === 'AbortError') return 'shared';
+    }
+  }
+  await save(picture);
+  return 'saved';
+}

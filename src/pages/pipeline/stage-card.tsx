@@ -96,9 +96,6 @@ export function StageCard({ competition, stages, stage, writes, sorting, place, 
               {t('stage.finish')}
             </Button>
           )}
-          {(status === 'ready' || status === 'active') && competition.permissions['edit'] === true && (
-            <GenerateButton stage={{ id }} />
-          )}
           {games_total > 0 && (
             <LinkButton to={paths.competitionStandings(competition.id)} size="sm" variant="ghost">
               {t(type === 'round-robin' ? 'stage.table' : 'stage.bracket')}

@@ -8,12 +8,12 @@ import {
   transitionCompetition,
   updateCompetition,
 } from '../../shared/api/generated/endpoints/competitions/competitions.ts';
-import type { Competition, Pipeline, Stage, StageInput } from '../../shared/api/generated/model';
+import type { Competition, Id, Pipeline, Stage, StageInput } from '../../shared/api/generated/model';
 import { now } from '../../shared/platform/clock.ts';
 import { toIsoWithOffset } from '../../shared/lib/time/tirane.ts';
 
 /** What presses on this page send, each of which says first what it will do. */
-export function usePipelineWrites({ id, name: competition }: Competition, { revision, stages }: Pipeline) {
+export function usePipelineWrites({ id, name: competition }: Competition, { revision, stages, champion }: Pipeline) {
   const write = useAskedWrite({
     operations: [
       'savePipeline',
@@ -25,6 +25,14 @@ export function usePipelineWrites({ id, name: competition }: Competition, { revi
     ],
   });
   const base = { about: id };
+  /** The last stage that is finished ends the competition, wherever it stands. */
+  const finishMessage = (stage: Id) => {
+    if (stages.some(({ id: other, status }) => other !== stage && status !== 'finished'))
+      return { key: 'pipeline:stage.finishMessage' } as const;
+    return champion
+      ? ({ key: 'pipeline:stage.finishLast', params: { team: champion.name } } as const)
+      : ({ key: 'pipeline:stage.finishLastOfNone' } as const);
+  };
   const cancel = { negativeText: { key: 'actions.cancel' } } as const;
   return {
     save: (next: readonly StageInput[]) =>
@@ -64,9 +72,7 @@ export function usePipelineWrites({ id, name: competition }: Competition, { revi
           ...colorPresets.info,
           ...cancel,
           title: { key: 'pipeline:stage.finishTitle', params: { name } },
-          message: {
-            key: stages.at(-1)?.id === stage ? 'pipeline:stage.finishLast' : 'pipeline:stage.finishMessage',
-          },
+          message: finishMessage(stage),
           positiveText: { key: 'pipeline:stage.finish' },
         },
         send: () => finishStage(id, stage, { revision }),

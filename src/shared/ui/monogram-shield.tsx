@@ -1,19 +1,13 @@
 import { useId, useState } from 'react';
 import { monogram } from './monogram.css.ts';
 import { Initials, type MonogramProps, named, Picture } from './monogram.tsx';
-import { type CrestGround, crestGrounds } from './palette.ts';
-import { pick, seedOf } from './seed.ts';
+import { crestGround, crestOutline, crestPattern, crestRim } from './crest-shape.ts';
+import type { CrestGround } from './palette.ts';
 
 interface CrestProps extends MonogramProps {
   /** Of the shield and of the pattern on it; absent: one that the id decides, and a darker shade of it. */
   grounds?: readonly [CrestGround, CrestGround];
 }
-
-/** Its outline. */
-const crest = 'M4 5.5Q14 6.5 24 2Q34 6.5 44 5.5V25Q44 39 24 46.5Q4 39 4 25Z';
-
-/** What lies over a crest's ground: one of four old patterns. */
-const patterns = ['M24 0H48V48H24Z', 'M0 26H48V48H0Z', 'M0 40L40 0H58L10 48Z', 'M4 0H14V48H4ZM34 0H44V48H34Z'] as const;
 
 /** A team's picture; a crest made of its initials where there is none or it cannot be loaded. */
 export function Monogram({ id, name, image, size = 48, title, grounds }: CrestProps) {
@@ -22,26 +16,25 @@ export function Monogram({ id, name, image, size = 48, title, grounds }: CrestPr
   if (image != null && image !== broken) {
     return <Picture image={image} size={size} title={title} onError={() => setBroken(image)} circle={false} />;
   }
-  const seed = seedOf(id);
   return (
     <svg className={monogram} viewBox="0 0 48 48" width={size} height={size} {...named(title)}>
       <clipPath id={clip}>
-        <path d={crest} />
+        <path d={crestOutline} />
       </clipPath>
-      <path d={crest} fill={grounds?.[0] ?? pick(crestGrounds, seed)} />
+      <path d={crestOutline} fill={grounds?.[0] ?? crestGround(id)} />
       {/* Darkens only, or is a ground itself: the letters keep their contrast. */}
       <path
-        d={pick(patterns, seed, 1)}
+        d={crestPattern(id)}
         {...(grounds ? { fill: grounds[1] } : { fill: '#000', fillOpacity: 0.16 })}
         clipPath={`url(#${clip})`}
       />
       <path
-        d={crest}
+        d={crestOutline}
         fill="none"
         stroke="#fff"
-        strokeOpacity={0.55}
-        strokeWidth={1.25}
-        transform="translate(3.6 3.6) scale(.85)"
+        strokeOpacity={crestRim.opacity}
+        strokeWidth={crestRim.width}
+        transform={`translate(${crestRim.offset} ${crestRim.offset}) scale(${crestRim.scale})`}
       />
       <Initials name={name} y={29} />
     </svg>

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
 import { color } from './theme.css.ts';
-import { fontSize, space, weight } from './tokens.ts';
+import { fontFamily, fontSize, space, weight } from './tokens.ts';
 
 globalStyle(':root', {
   vars: { '--gutter': space(4) },
@@ -10,7 +10,7 @@ globalStyle(':root', {
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 globalStyle('*', { margin: 0 });
 globalStyle('html', {
-  fontFamily: "Inter, 'Inter Fallback', system-ui, sans-serif",
+  fontFamily,
   lineHeight: 1.5,
   color: color.text,
   background: color.page,

@@ -3,6 +3,9 @@ export const space = (steps: number): string => `${steps * 4}px`;
 
 export const radius = { control: '8px', card: '14px', full: '999px' } as const;
 
+/** The app's face (`load-font.ts`), and what stands in for it. */
+export const fontFamily = "Inter, 'Inter Fallback', system-ui, sans-serif";
+
 /** In rem, so that a reader's larger text size is obeyed (WCAG 1.4.4). Names are the px at 100 %. */
 export const fontSize = {
   12: '0.75rem',

@@ -5702,6 +5702,8 @@ export interface components {
         Pipeline: {
             stages: components["schemas"]["Stage"][];
             revision: components["schemas"]["PipelineRevision"];
+            /** @description Who has won the competition, or wins it once the stage that can be finished and ends it is finished; null: not known yet, or nobody */
+            champion: components["schemas"]["TeamRef"] | null;
             /** @description edit: change the stages; close: end the registration; reopen: take the draw back for it */
             permissions: components["schemas"]["Permissions"];
         };

@@ -4269,6 +4269,8 @@ export type PipelineRevision = number;
 export interface Pipeline {
   stages: Stage[];
   revision: PipelineRevision;
+  /** Who has won the competition, or wins it once the stage that can be finished and ends it is finished; null: not known yet, or nobody */
+  champion: TeamRef | null;
   /** edit: change the stages; close: end the registration; reopen: take the draw back for it */
   permissions: Permissions;
 }
