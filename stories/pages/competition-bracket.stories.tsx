@@ -229,7 +229,12 @@ export const ByesOnAPhone = appStory({
   route: `${BASKET}?round-2=winners-1`,
   play: async () => {
     await expect(screen.getAllByText('Bye')[0]).toBeVisible();
-    await expect(games('Quarter-finals')).toHaveLength(4);
+    const shown = games('Quarter-finals');
+    await expect(shown).toHaveLength(4);
+    // one below the other, without the gaps of the whole bracket
+    const boxes = shown.map((game) => game.getBoundingClientRect());
+    for (const [index, box] of boxes.slice(1).entries())
+      await expect(box.top - (boxes[index]?.bottom ?? 0)).toBeCloseTo(8, 0);
   },
 });
 /** The way of the reader's team is marked to the end, which is a title. */

@@ -5,11 +5,12 @@ import { radius, target, weight } from '../../shared/ui/tokens.ts';
 import { whole } from './bracket-media.ts';
 
 /**
- * Sizes are in em: in the whole bracket, whose size is chosen, letters and boxes grow together. Its letters have one size and two weights:
- * they are small, and the browser takes long to prepare each size.
+ * Sizes are in em: in the whole bracket, whose size is chosen, letters and boxes grow together. Its letters have two sizes and
+ * two weights: the browser takes long to prepare each.
  */
 export const box = style({
   display: 'block',
+  position: 'relative',
   minHeight: target,
   padding: '0.5em 0.75em',
   background: color.surface,
@@ -20,6 +21,7 @@ export const box = style({
   '@media': {
     [media.hover]: { selectors: { '&:hover': { borderColor: color.brand } } },
     [whole]: {
+      position: 'static',
       height: '4.75em',
       minHeight: 0,
       padding: '0.25em 0.5em 0',
@@ -40,7 +42,7 @@ export const about = style({
   lineHeight: 1.4,
   whiteSpace: 'nowrap',
   selectors: { [`${on} &`]: { color: color.brand, fontWeight: weight.title } },
-  '@media': { [whole]: { fontSize: '1em', lineHeight: 1.35 } },
+  '@media': { [whole]: { lineHeight: 1.6 } },
 });
 /** Crest, name and score: the name is the text itself, because an element more for each would be felt where they are hundreds. */
 export const side = style({
@@ -92,4 +94,5 @@ export const bye = style({
     },
   },
 });
+export const byeSide = style({ paddingInlineEnd: 0 });
 export const byeMark = style({ color: color.muted, fontSize: '0.8125em', '@media': { [whole]: { fontSize: '1em' } } });

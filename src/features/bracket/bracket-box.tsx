@@ -33,7 +33,7 @@ export function entryBox({ game, bye }: BracketEntry, shared: BoxContext) {
   return (
     <div className={css.bye}>
       <span
-        className={cx(css.side, bye.team ? crestMark(bye.team) : css.unknown)}
+        className={cx(css.side, css.byeSide, bye.team ? crestMark(bye.team) : css.unknown)}
         style={bye.team ? crestPicture(bye.team) : undefined}
       >
         {bye.label} <span className={css.byeMark}>{shared.t('bracket.bye')}</span>

@@ -97,7 +97,6 @@ export const list = style({
   '@media': { [whole]: { display: 'block' } },
 });
 export const item = style({
-  position: 'relative',
   '@media': { [whole]: { position: 'absolute', insetInline: 0, height: '4.75em' } },
 });
 /** Of many, the browser does not look into those out of sight, whose size it knows; on paper all are in sight. */

@@ -121,7 +121,7 @@ function rowOf(row: StandingRow, shared: RowContext) {
       <th scope="row" id={id} className={css.team}>
         <a {...link(paths.team(team.slug))} className={css.link}>
           {Crest({ of: team, size: 24 })}
-          {team.name}
+          <span className={css.name}>{team.name}</span>
         </a>
         {isMine && <span className={css.mark}>{t('myTeam')}</span>}
         {status !== 'active' && <Badge className={css.status}>{t(`status.${status}`)}</Badge>}

@@ -127,24 +127,23 @@ export const team = style([
     '@media': { [media.sm]: { minWidth: '200px' } },
   },
 ]);
-/** The name beside the crest is the text itself, on further lines too: forty boxes of a flex container more would be felt. */
 export const link = style({
-  display: 'block',
-  paddingBlock: '9px',
-  paddingInlineStart: '32px',
-  textIndent: '-32px',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(2),
+  minHeight: target,
   color: color.text,
-  fontWeight: weight.body,
   lineHeight: 1.2,
-  overflowWrap: 'break-word',
   textDecoration: 'none',
-  selectors: { '&:hover': { textDecoration: 'underline' }, [`${mine} &`]: { fontWeight: weight.strong } },
+  selectors: { '&:hover': { textDecoration: 'underline' } },
 });
-globalStyle(`${link} > :first-child`, {
-  display: 'inline-block',
-  marginInlineEnd: space(2),
-  textIndent: 0,
-  verticalAlign: 'middle',
+export const name = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'break-word',
+  selectors: { [`${mine} &`]: { fontWeight: weight.strong } },
 });
 export const mark = style({
   display: 'block',

@@ -53,7 +53,8 @@ export const below = style({
   gap: space(4),
   padding: space(4),
   '@media': {
-    [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', padding: `${space(5)} ${space(6)}` },
+    [media.sm]: { padding: `${space(5)} ${space(6)}` },
+    [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
   },
 });
 export const way = style({ display: 'grid', gap: space(2), gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: '560px' });
