@@ -162,8 +162,8 @@ function drawShield(pen: Pen, team: TeamRef, size: number): void {
   pen.fillStyle = grounds[0];
   pen.fillRect(0, 0, 48, 48);
   pen.fillStyle = grounds[1];
-  const over = new Path2D(pattern);
-  pen.fill(over);
+  pen.clip(new Path2D(pattern));
+  pen.fillRect(0, 0, 48, 48);
   pen.restore();
   // a crest may be as dark as the ground
   pen.strokeStyle = light.onBrand;
@@ -200,7 +200,7 @@ function drawNames(pen: Pen, { champion, label, competition }: ChampionPicture, 
     heights.reduce((sum, one) => sum + one, 0),
     bottom,
   );
-  drawLabel(pen, label.toLocaleUpperCase(), y);
+  drawLabel(pen, label.toUpperCase(), y);
   y += LABEL.height + 20;
   for (const line of name.lines) {
     write(pen, line, { x: LEFT, y: y + name.size * 0.9, size: name.size, strength: weight.title });
