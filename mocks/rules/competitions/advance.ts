@@ -3,11 +3,11 @@ import type { CompetitionRecord, GameRecord, StageRecord } from '../../db/record
 import type { DbReader, DbWriter } from '../../db/tables.ts';
 import { isLive, teamOf } from '../games/games.ts';
 import { existing } from '../shared/lookups.ts';
-import { type BracketStand, standOf } from './brackets.ts';
+import { type Around, type BracketStand, standOf } from './brackets.ts';
 import {
+  aroundOf,
   changeFor,
   forfeitScoreOf,
-  leftOf,
   type OpponentNews,
   type Settled,
   statusToPlay,
@@ -29,7 +29,7 @@ export async function advanceBrackets(
   const score = forfeitScoreOf(db, competition);
   const games: GameRecord[] = [];
   const opponents = new Map<number, OpponentNews>();
-  for (const stand of standNow(stageGames(db, stage), leftOf(db, competition.id))) {
+  for (const stand of standNow(stageGames(db, stage), aroundOf(db, competition.id))) {
     const stored = existing(db.games.get(stand.game.id), 'game');
     const change = differences(stored, changeOf(db, score, { ...stand, game: stored }));
     if (!change) continue;
@@ -57,8 +57,8 @@ const isByRule = ({ status, result }: GameRecord): boolean =>
   result === null && (status === 'walkover' || status === 'cancelled');
 
 /** How it stands when nothing counts that followed only from who stood in a game before. */
-function standNow(games: readonly GameRecord[], left: ReadonlySet<number>): BracketStand[] {
-  const stand = standOf(games, left);
+function standNow(games: readonly GameRecord[], around: Around): BracketStand[] {
+  const stand = standOf(games, around);
   const stale = new Set(
     stand
       .filter(({ game, now }) => isByRule(game) && game.status === 'walkover' && !isSeated(game, now))
@@ -67,7 +67,7 @@ function standNow(games: readonly GameRecord[], left: ReadonlySet<number>): Brac
   if (stale.size === 0) return stand;
   return standNow(
     games.map((game) => (stale.has(game.id) ? { ...game, ...unplayed, status: statusToPlay(game) } : game)),
-    left,
+    around,
   );
 }
 

@@ -8,20 +8,32 @@ export interface BracketStand {
   readonly now: ReturnType<typeof playBracket>['games'][number];
 }
 
-/**
- * The games of one bracket after what was played and who has left; by number (design §14.3). A place of an earlier stage is known
- * once its team stands in the game.
- */
-export function standOf(games: readonly GameRecord[], left: ReadonlySet<number>): BracketStand[] {
-  const { games: stand } = playBracket(bracketOf(games), { results: resultsOf(games), left });
-  return stand.flatMap((now, index) => {
+/** What has happened beside the games of a bracket. */
+export interface Around {
+  /** Teams that have left. */
+  readonly left: ReadonlySet<number>;
+  /** Earlier stages that are over: who comes from them stands in the games, and a place without a team stays without one. */
+  readonly over: ReadonlySet<number>;
+}
+const NOBODY_ELSE = { groups: {}, best: {} } as const;
+
+/** How one bracket stands; games by number (design §14.3). */
+export const playStored = (games: readonly GameRecord[], { left, over }: Around) =>
+  playBracket(bracketOf(games), {
+    results: resultsOf(games),
+    left,
+    orders: new Map([...over].map((stage) => [stage, NOBODY_ELSE])),
+  });
+
+/** The same, game by game. */
+export const standOf = (games: readonly GameRecord[], around: Around): BracketStand[] =>
+  playStored(games, around).games.flatMap((now, index) => {
     const game = games[index];
     return game ? [{ game, now }] : [];
   });
-}
 
 /** Who has won, by number of the game. */
-export function resultsOf(games: readonly GameRecord[]): Map<number, Winner> {
+function resultsOf(games: readonly GameRecord[]): Map<number, Winner> {
   const results = new Map<number, Winner>();
   for (const game of games) {
     const winner = winnerOf(game);
@@ -40,12 +52,12 @@ export function winnerOf(game: GameRecord): Winner | undefined {
 }
 
 /** The bracket that these games make, by number. */
-export function bracketOf(games: readonly GameRecord[]): Bracket {
+function bracketOf(games: readonly GameRecord[]): Bracket {
   const numbers = new Map(games.map((game) => [game.id, numberOf(game)]));
   const toSource = ({ kind, game_id, stage_id, rank }: SourceRecord, team: number | null): Source => {
     const game = numbers.get(game_id ?? 0);
     if ((kind === 'winner' || kind === 'loser') && game !== undefined) return { kind, game };
-    // the place of an earlier stage stays open until that stage names its team
+    // the place of an earlier stage is open until that stage is over
     return team === null ? { kind: 'rank', stage: stage_id ?? 0, group: '', rank: rank ?? 1 } : { kind: 'team', team };
   };
   return {

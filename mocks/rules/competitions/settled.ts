@@ -4,6 +4,8 @@ import type { Consequence } from '../../../src/tournament/index.ts';
 import type { CompetitionRecord, GameRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
 import { otherSide, type Side } from '../games/result.ts';
+import { stagesOf } from './board.ts';
+import type { Around } from './brackets.ts';
 import { existing } from '../shared/lookups.ts';
 
 /** What a team is told of its games against one that has left. */
@@ -33,6 +35,16 @@ export function forfeitScoreOf(db: DbReader, { ranking, sport_id }: CompetitionR
   const sport = existing(db.sports.get(sport_id), 'sport').key;
   return engineRules(ranking, sport).forfeitScore.score;
 }
+
+/** What its brackets are played with. */
+export const aroundOf = (db: DbReader, competitionId: number): Around => ({
+  left: leftOf(db, competitionId),
+  over: new Set(
+    stagesOf(db, competitionId)
+      .filter(({ status }) => status === 'finished')
+      .map(({ id }) => id),
+  ),
+});
 
 /** Nothing that came of a game, as before it was played. */
 export const unplayed = {

@@ -1,11 +1,12 @@
 /** How a stage ended: who goes on, and who has won. */
 import { engineRules } from '../../../src/shared/lib/engine-input.ts';
-import { playBracket, rankAcross, rankedRows, type StageOrder } from '../../../src/tournament/index.ts';
+import { rankAcross, rankedRows, type StageOrder } from '../../../src/tournament/index.ts';
 import type { CompetitionRecord, StageRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
 import { existing } from '../shared/lookups.ts';
 import { stagesOf } from './board.ts';
-import { bracketOf, resultsOf } from './brackets.ts';
+import { playStored } from './brackets.ts';
+import { aroundOf } from './settled.ts';
 import { stageGames } from './stages.ts';
 import { tablesOf } from './tables.ts';
 
@@ -31,15 +32,8 @@ function orderOfGroups(db: DbReader, competition: CompetitionRecord, stage: Stag
 
 /** By place, from the first; null: a place that several share. */
 function placesOf(db: DbReader, competition: CompetitionRecord, stage: StageRecord): (number | null)[] {
-  const games = stageGames(db, stage);
-  const left = new Set(
-    db.competitionTeams
-      .by('competition', competition.id)
-      .filter(({ status }) => status !== 'active')
-      .map(({ team_id }) => team_id),
-  );
   const order: (number | null)[] = [];
-  for (const { place, teams } of playBracket(bracketOf(games), { results: resultsOf(games), left }).places) {
+  for (const { place, teams } of playStored(stageGames(db, stage), aroundOf(db, competition.id)).places) {
     while (order.length < place - 1) order.push(null);
     order[place - 1] = teams.length === 1 ? (teams[0] ?? null) : null;
   }

@@ -1,0 +1,179 @@
+import { expect, it } from 'vitest';
+import type { GameRecord } from '../../mocks/db/records.ts';
+import type { Pipeline } from '../../src/shared/api/generated/model';
+import { createRandom } from '../../mocks/seed/random.ts';
+import { enterTeams, openSeason, playCompetition, type Season, tablesOf } from './season-world.ts';
+
+// Whatever organizers, captains and chance do: a competition ends with one champion, each game has a result or a reason, the tables
+// say what the games say, and no court is booked for nothing.
+const COMPETITIONS = process.env['TEST_FULL'] ? 2000 : Number(process.env['TRY'] ?? 200);
+/** Of one backend, whose data grow. */
+const SEASON = 20;
+const SEED = Number(process.env['TEST_SEED'] ?? 1);
+
+function problemOfGame(game: GameRecord): string | null {
+  const { status, home_score: home, away_score: away, forfeits } = game;
+  if (status === 'finished') return home === null || away === null ? 'finished without a result' : null;
+  if (status === 'walkover') return forfeits.length === 0 ? 'a walkover of nobody' : null;
+  return status === 'cancelled' ? null : `still ${status}`;
+}
+
+/** Games and courts belong to each other. */
+function problemsOfCourts({ db, clock }: Season, games: readonly GameRecord[]): string[] {
+  const held = new Set(games.flatMap(({ booking_id }) => booking_id ?? []));
+  const lost = games.filter(({ booking_id }) => (booking_id ?? null) !== null && !db().bookings.get(booking_id ?? 0));
+  const idle = db()
+    .bookings.filter({ source: 'competition' })
+    .filter((one) => one.status !== 'Unbooked' && one.starts_at > clock.now && !held.has(one.id));
+  return [
+    ...lost.map(({ id }) => `game ${id} has lost its booking`),
+    ...idle.map(({ id }) => `booking ${id} has no game`),
+  ];
+}
+
+/** A second fold of the table, game by game. */
+async function problemsOfTables(season: Season, competition: number): Promise<string[]> {
+  const games = season.db().games.by('competition', competition);
+  const tables = await tablesOf(season, competition);
+  return tables.flatMap(({ stage_id, group, rows }) => {
+    // who left before half of their games: what they have played counts for nobody (design §14)
+    const struck = new Set(
+      rows.filter((row) => row.status !== 'active' && row.played === 0).map(({ team }) => team.id),
+    );
+    const isStruck = (team: number | null) => team !== null && struck.has(team);
+    return rows.flatMap(({ team, played, won, lost, drawn }) => {
+      const mine = games.filter(
+        ({ place, status, home_team_id, away_team_id }) =>
+          place?.stage_id === stage_id &&
+          (group === null || place.group_id === group.id) &&
+          (status === 'finished' || status === 'walkover') &&
+          (home_team_id === team.id || away_team_id === team.id) &&
+          !isStruck(home_team_id) &&
+          !isStruck(away_team_id),
+      );
+      const ways = mine.map((game) => {
+        const isHome = game.home_team_id === team.id;
+        if (game.forfeits.length === 2) return 'lost';
+        const margin = (game.home_score ?? 0) - (game.away_score ?? 0);
+        return margin === 0 ? 'drawn' : margin > 0 === isHome ? 'won' : 'lost';
+      });
+      const count = (way: string) => ways.filter((one) => one === way).length;
+      const mineSays = [ways.length, count('won'), count('drawn'), count('lost')].join('-');
+      const said = [played, won, drawn, lost].join('-');
+      return mineSays === said ? [] : [`team ${team.id} of stage ${stage_id}: ${said} instead of ${mineSays}`];
+    });
+  });
+}
+
+/** The games of a competition, one on each line. */
+const storyOf = ({ db }: Season, competition: number): string =>
+  db()
+    .games.by('competition', competition)
+    .map(({ id, place, status, home_team_id: home, away_team_id: away, home_score, away_score, forfeits }) =>
+      [
+        id,
+        place?.stage_id,
+        place?.bracket?.side ?? 'table',
+        status,
+        `${home}–${away}`,
+        `${home_score}:${away_score}`,
+        forfeits,
+      ].join(' '),
+    )
+    .join('\n');
+
+async function problemsOf(season: Season, competition: number): Promise<string[]> {
+  const record = season.db().competitions.get(competition);
+  const games = season.db().games.by('competition', competition);
+  const finals = games.filter(({ place }) => place?.bracket?.side === 'final' || place?.bracket?.side === 'reset');
+  const isWonByNobody = finals.some(({ forfeits }) => forfeits.length === 2);
+  return [
+    ...(record?.phase === 'finished' ? [] : [`it is ${record?.phase}`]),
+    ...(record?.champion_id == null && !isWonByNobody ? ['nobody has won it'] : []),
+    ...games.flatMap((game) => {
+      const problem = problemOfGame(game);
+      return problem === null ? [] : [`game ${game.id}: ${problem}`];
+    }),
+    ...problemsOfCourts(season, season.db().games.all()),
+    ...(await problemsOfTables(season, competition)),
+  ];
+}
+
+it(
+  `${COMPETITIONS} random competitions are played to their end`,
+  async () => {
+    const seen: Record<string, number> = {};
+    for (let first = 0; first < COMPETITIONS; first += SEASON) {
+      const season = await openSeason();
+      for (let index = first; index < first + SEASON; index += 1) {
+        const seed = SEED + index;
+        const id = await playCompetition(season, createRandom(seed)).catch((error: Error) => {
+          throw new Error(`seed ${seed} of season ${first}: ${error.message}`, { cause: error });
+        });
+        expect(await problemsOf(season, id), `seed ${seed} of season ${first}\n${storyOf(season, id)}`).toEqual([]);
+      }
+      for (const [what, count] of Object.entries(season.seen)) seen[what] = (seen[what] ?? 0) + count;
+    }
+    // chance has tried each of these
+    const acts = [
+      'result',
+      'walkover of 1',
+      'walkover of 2',
+      'dispute',
+      'reopen',
+      'withdrawn',
+      'disqualified',
+      'reset',
+      'plan',
+    ];
+    for (const act of acts) expect(seen, JSON.stringify(seen)).toHaveProperty([act]);
+  },
+  COMPETITIONS * 5000,
+);
+
+it('a place of a group that nobody has reached is a game without an opponent, and the cup goes on', async () => {
+  const season = await openSeason();
+  const { must, db, clock } = season;
+  // Basket Fest's: groups of three and of two, by the order in which they are drawn
+  const id = await enterTeams(season, { format: 'groups-knockout', sport_id: 2, teams: [9, 10, 11, 12, 29] });
+  const path = `/competition/${id}` as const;
+  const stages = async () => must<Pipeline>('read', `GET ${path}/pipeline`);
+  const act = async (index: number, what: string, more: object = {}) => {
+    const { revision, stages: all } = await stages();
+    await must(what, `POST ${path}/stage/${all[index]?.id}/${what}`, { revision, ...more });
+  };
+  await act(0, 'seed', { method: 'manual', order: [9, 10, 11, 12, 29] });
+  await act(0, 'start');
+  const ofGroups = () =>
+    db()
+      .games.by('competition', id)
+      .filter(({ place }) => place?.bracket === null);
+  const [group] = ofGroups()
+    .flatMap(({ place }) => place?.group_id ?? [])
+    .toSorted((a, b) => count(a) - count(b));
+  function count(groupId: number): number {
+    return ofGroups().filter(({ place }) => place?.group_id === groupId).length;
+  }
+  const small = ofGroups().find(({ place }) => place?.group_id === group);
+  await must('withdrawn', `PATCH ${path}/team/${small?.away_team_id}`, { status: 'withdrawn', reason: 'Dy lojtarë.' });
+  for (const game of ofGroups().filter(({ status }) => status === 'unscheduled'))
+    await must('walkover', `POST /fixture/${game.id}/walkover`, { forfeits: ['away'], reason: 'Nuk erdhën.' });
+  await act(0, 'finish');
+  await act(1, 'start');
+  const semis = db()
+    .games.by('competition', id)
+    .filter(({ place }) => place?.round === 1 && place.bracket?.side === 'winners');
+  expect(semis.map(({ status, forfeits }) => [status, ...forfeits])).toContainEqual(['walkover', 'away']);
+  for (;;) {
+    const open = db()
+      .games.by('competition', id)
+      .filter(({ status }) => status === 'unscheduled');
+    const next = open.find(({ home_team_id, away_team_id }) => home_team_id !== null && away_team_id !== null);
+    if (!next) break;
+    await must('walkover', `POST /fixture/${next.id}/walkover`, { forfeits: ['away'], reason: 'Nuk erdhën.' });
+  }
+  clock.now += 1;
+  await act(1, 'finish');
+  expect(db().competitions.get(id)?.phase).toBe('finished');
+  expect(db().competitions.get(id)?.champion_id).not.toBeNull();
+});
