@@ -6,9 +6,9 @@ import { enterTeams, openSeason, playCompetition, type Season, tablesOf } from '
 
 // Whatever organizers, captains and chance do: a competition ends with one champion, each game has a result or a reason, the tables
 // say what the games say, and no court is booked for nothing.
-const COMPETITIONS = process.env['TEST_FULL'] ? 2000 : Number(process.env['TRY'] ?? 200);
+const COMPETITIONS = process.env['TEST_FULL'] ? 2000 : 200;
 /** Of one backend, whose data grow. */
-const SEASON = 20;
+const SEASON = 10;
 const SEED = Number(process.env['TEST_SEED'] ?? 1);
 
 function problemOfGame(game: GameRecord): string | null {
@@ -133,47 +133,37 @@ it(
 
 it('a place of a group that nobody has reached is a game without an opponent, and the cup goes on', async () => {
   const season = await openSeason();
-  const { must, db, clock } = season;
-  // Basket Fest's: groups of three and of two, by the order in which they are drawn
+  const { must, db } = season;
   const id = await enterTeams(season, { format: 'groups-knockout', sport_id: 2, teams: [9, 10, 11, 12, 29] });
   const path = `/competition/${id}` as const;
-  const stages = async () => must<Pipeline>('read', `GET ${path}/pipeline`);
-  const act = async (index: number, what: string, more: object = {}) => {
-    const { revision, stages: all } = await stages();
-    await must(what, `POST ${path}/stage/${all[index]?.id}/${what}`, { revision, ...more });
+  const act = async (index: number, what: 'seed' | 'start' | 'finish', more: object = {}) => {
+    const { revision, stages } = await must<Pipeline>('read', `GET ${path}/pipeline`);
+    await must(what, `POST ${path}/stage/${stages[index]?.id}/${what}`, { revision, ...more });
+  };
+  const games = () => db().games.by('competition', id);
+  /** The home side of every game that can be played wins. */
+  const playAll = async () => {
+    for (;;) {
+      const next = games().find((game) => game.status === 'unscheduled' && game.home_team_id && game.away_team_id);
+      if (!next) return;
+      await must('walkover', `POST /fixture/${next.id}/walkover`, { forfeits: ['away'], reason: 'Nuk erdhën.' });
+    }
   };
   await act(0, 'seed', { method: 'manual', order: [9, 10, 11, 12, 29] });
   await act(0, 'start');
-  const ofGroups = () =>
-    db()
-      .games.by('competition', id)
-      .filter(({ place }) => place?.bracket === null);
-  const [group] = ofGroups()
-    .flatMap(({ place }) => place?.group_id ?? [])
-    .toSorted((a, b) => count(a) - count(b));
-  function count(groupId: number): number {
-    return ofGroups().filter(({ place }) => place?.group_id === groupId).length;
-  }
-  const small = ofGroups().find(({ place }) => place?.group_id === group);
-  await must('withdrawn', `PATCH ${path}/team/${small?.away_team_id}`, { status: 'withdrawn', reason: 'Dy lojtarë.' });
-  for (const game of ofGroups().filter(({ status }) => status === 'unscheduled'))
-    await must('walkover', `POST /fixture/${game.id}/walkover`, { forfeits: ['away'], reason: 'Nuk erdhën.' });
+  const byGroup = Object.values(Object.groupBy(games(), ({ place }) => String(place?.group_id)));
+  const [only] = byGroup.find((some) => some?.length === 1) ?? [];
+  await must('withdrawn', `PATCH ${path}/team/${only?.away_team_id}`, { status: 'withdrawn', reason: 'Dy lojtarë.' });
+  await playAll();
   await act(0, 'finish');
   await act(1, 'start');
-  const semis = db()
-    .games.by('competition', id)
-    .filter(({ place }) => place?.round === 1 && place.bracket?.side === 'winners');
-  expect(semis.map(({ status, forfeits }) => [status, ...forfeits])).toContainEqual(['walkover', 'away']);
-  for (;;) {
-    const open = db()
-      .games.by('competition', id)
-      .filter(({ status }) => status === 'unscheduled');
-    const next = open.find(({ home_team_id, away_team_id }) => home_team_id !== null && away_team_id !== null);
-    if (!next) break;
-    await must('walkover', `POST /fixture/${next.id}/walkover`, { forfeits: ['away'], reason: 'Nuk erdhën.' });
-  }
-  clock.now += 1;
+  const alone = games().filter(
+    ({ place, away_team_id }) => place?.bracket?.side === 'winners' && away_team_id === null,
+  );
+  expect(alone.map(({ status, forfeits }) => ({ status, forfeits }))).toEqual([
+    { status: 'walkover', forfeits: ['away'] },
+  ]);
+  await playAll();
   await act(1, 'finish');
-  expect(db().competitions.get(id)?.phase).toBe('finished');
-  expect(db().competitions.get(id)?.champion_id).not.toBeNull();
+  expect(db().competitions.get(id)).toMatchObject({ phase: 'finished', champion_id: expect.any(Number) });
 });
