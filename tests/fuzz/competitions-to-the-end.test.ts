@@ -86,7 +86,12 @@ async function problemsOf(season: Season, competition: number): Promise<string[]
   const record = season.db().competitions.get(competition);
   const games = season.db().games.by('competition', competition);
   const finals = games.filter(({ place }) => place?.bracket?.side === 'final' || place?.bracket?.side === 'reset');
-  const isWonByNobody = finals.some(({ forfeits }) => forfeits.length === 2);
+  // both sides of the final stayed away, or of every game that led to it
+  const isWonByNobody =
+    finals.some(({ forfeits }) => forfeits.length === 2) ||
+    (finals.length > 0 &&
+      finals.every(({ status }) => status === 'cancelled') &&
+      games.some(({ forfeits }) => forfeits.length === 2));
   return [
     ...(record?.phase === 'finished' ? [] : [`it is ${record?.phase}`]),
     ...(record?.champion_id == null && !isWonByNobody ? ['nobody has won it'] : []),
