@@ -239,7 +239,9 @@ test('[CMP-05] [CMP-01] a cup of six, from its creation to its champion: a decli
 
   await page.goto(`competition/${id}/pipeline`);
   await stage(page, 'Knockout').getByRole('button', { name: 'Finish stage' }).click();
-  await expect(question(page)).toContainText('This ends the competition. Champion: Shqiponjat e Liqenit. Its followers and teams are told.');
+  await expect(question(page)).toContainText(
+    'This ends the competition. Champion: Shqiponjat e Liqenit. Its followers and teams are told.',
+  );
   await question(page).getByRole('button', { name: 'Finish stage' }).click();
   await saved(page);
   await expect(page.getByRole('main')).toContainText('Champion: Shqiponjat e Liqenit.');
