@@ -116,6 +116,8 @@ export async function playCompetition(season: Season, random: Random): Promise<n
     } else if (stage.status === 'ready') {
       await must('start', `${at}/start`, { revision });
       await plan(season, random, id, stage.id);
+      if (random.chance(0.3)) await withdraw(season, random, id);
+      await checkCourts(season, id);
     } else {
       await playStage(season, random, id, stage.id);
       const { revision: latest } = await must<Pipeline>('read', `GET ${path}/pipeline`);
@@ -146,21 +148,39 @@ async function plan(season: Season, random: Random, competition: number, stage: 
   }));
   if (times.length > 0) await must('plan', request, { ...wish, dry_run: false, plan: times });
   const asked = db()
-    .bookings.filter({ source: 'competition', status: 'Pending' })
+    .games.by('competition', competition)
+    .flatMap(({ booking_id }) => db().bookings.get(booking_id ?? 0) ?? [])
+    .filter(({ status }) => status === 'Pending')
     .map(({ id }) => id);
   if (asked.length === 0) return;
   const declined = asked.filter(() => random.chance(0.3));
   const answer = `/mod-venue/venue/${ARENA}/competition/${competition}/answer` as const;
   if (declined.length > 0)
-    await send(
+    await must(
       'court declined',
       `POST ${answer}`,
-      { accept: false, booking_ids: declined, reason: 'Nuk ka dritë.' },
+      { decision: 'decline', booking_ids: declined, reason: 'Nuk ka dritë.' },
       venueOwner,
     );
   if (declined.length < asked.length)
-    await send('courts confirmed', `POST ${answer}`, { decision: 'confirm' }, venueOwner);
+    await must('courts confirmed', `POST ${answer}`, { decision: 'confirm' }, venueOwner);
 }
+
+/** While the games are to come: each has the court that is booked for it, and no other court is. */
+async function checkCourts({ must, db, clock, seen }: Season, competition: number): Promise<void> {
+  await must('read', `GET /competition/${competition}`); // the server's jobs are done first
+  const coming = db()
+    .games.by('competition', competition)
+    .filter(({ booking_id = null, status }) => booking_id !== null && !over.has(status));
+  const booked = db()
+    .bookings.filter({ source: 'competition' })
+    .filter(({ status, starts_at }) => status !== 'Unbooked' && starts_at > clock.now);
+  const of = (one: { starts_at: number | null; court_id?: number | null }) => `${one.court_id} at ${one.starts_at}`;
+  const [games, bookings] = [coming.map(of).toSorted(byText), booked.map(of).toSorted(byText)];
+  if (games.join() !== bookings.join()) throw new Error(`games on ${games.join()}, bookings of ${bookings.join()}`);
+  if (games.length > 0) seen['courts checked'] = (seen['courts checked'] ?? 0) + 1;
+}
+const byText = (a: string, b: string): number => a.localeCompare(b);
 
 /** Until no game of the stage is open. */
 async function playStage(season: Season, random: Random, competition: number, stage: number): Promise<void> {

@@ -120,6 +120,7 @@ function rowOf(row: StandingRow, shared: RowContext) {
       {rankCell(row, id, shared)}
       <th scope="row" id={id} className={css.team}>
         <a {...link(paths.team(team.slug))} className={css.link}>
+          {/* called, not mounted: it has no hooks, and stands here forty times */}
           {Crest({ of: team, size: 24 })}
           <span className={css.name}>{team.name}</span>
         </a>
