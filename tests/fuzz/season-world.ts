@@ -128,7 +128,7 @@ export async function playCompetition(season: Season, random: Random): Promise<n
 
 /** Times for the games of a stage; of every third one with courts, of which the venue declines some. */
 async function plan(season: Season, random: Random, competition: number, stage: number): Promise<void> {
-  const { clock, must, send, db } = season;
+  const { clock, must, db } = season;
   const isFootball = db().competitions.get(competition)?.sport_id === FOOTBALL;
   const venues = isFootball && random.chance(0.5) ? [ARENA] : [];
   const wish = {
