@@ -71,7 +71,7 @@ export const Games = appStory({
   shows: /Played.*9.*Won.*3.*Drawn.*2.*Lost.*4/,
   play: async () => {
     await expect(screen.getByRole('img', { name: 'Last five games: Lost, Won, Lost, Lost, Drawn' })).toHaveTextContent(
-      'LWLLD',
+      'L W L L D',
     );
     await expect(await gamesOf('Next games')).toEqual([
       '09:30Tue, Nov 24DBDajti Boys – Shqiponjat e Liqenit, 1–0LiveLiga e Lagjeve 2026 · Jonian Sport Park',

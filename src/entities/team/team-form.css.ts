@@ -1,26 +1,21 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
-import { fontSize, radius, space, weight } from '../../shared/ui/tokens.ts';
+import { fontSize, radius, weight } from '../../shared/ui/tokens.ts';
 
-/** Wraps on the narrowest cards. */
-export const form = style({ display: 'block' });
-
-/** A letter on a ground: the letter says it, the colour says it faster. No grid of its own, as a table has two hundred. */
-const result = style({
-  display: 'inline-block',
-  minWidth: '24px',
-  paddingInline: '4px',
-  marginInlineEnd: space(1),
+/** One text with its letters at tab stops: a table has two hundred, and an element for each would take as long as its numbers. */
+export const form = style({
+  display: 'block',
+  paddingInlineStart: '8px',
   borderRadius: radius.control,
   fontSize: fontSize[12],
   fontWeight: weight.strong,
   lineHeight: '24px',
-  textAlign: 'center',
+  textAlign: 'start',
+  whiteSpace: 'pre',
+  tabSize: '26px',
   '@media': { [media.forcedColors]: { outline: '1px solid' } },
 });
-export const results = styleVariants({
-  W: [result, { color: color.success, background: color.successSoft }],
-  D: [result, { color: color.text, background: color.neutralSoft }],
-  L: [result, { color: color.danger, background: color.dangerSoft }],
-});
+
+/** Below a letter: the letter says it, the colour says it faster. */
+export const ground = { W: color.successSoft, D: color.neutralSoft, L: color.dangerSoft };

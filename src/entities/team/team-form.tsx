@@ -19,13 +19,22 @@ export function teamFormWith(t: Translate<'teams'>) {
       role="img"
       aria-label={t('form.said', { results: form.map((result) => words[result]).join(', ') })}
       className={css.form}
+      style={{ width: lengthOf(form.length), backgroundImage: groundsOf(form) }}
     >
-      {[...form.entries()].map(([place, result]) => (
-        // results have no identity of their own, and never change places
-        <span key={place} className={css.results[result]}>
-          {letters[result]}
-        </span>
-      ))}
+      {form.map((result) => letters[result]).join('\t')}
     </span>
   );
+}
+
+/** Px of a letter's ground and of the gap after it. */
+const [GROUND, GAP] = [24, 2];
+const lengthOf = (letters: number): number => letters * (GROUND + GAP) - GAP;
+
+/** The colours below the letters. */
+function groundsOf(form: readonly TeamFormResult[]): string {
+  const stops = form.map((result, place) => {
+    const start = lengthOf(place) + GAP;
+    return `${css.ground[result]} ${start}px ${start + GROUND}px, transparent 0 ${start + GROUND + GAP}px`;
+  });
+  return `linear-gradient(90deg, ${stops.join()})`;
 }

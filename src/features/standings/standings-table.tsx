@@ -70,9 +70,7 @@ export function StandingsTable({ table, competition, note }: StandingsTableProps
               <th scope="col" className={cx(css.head, css.team)}>
                 {t('team')}
               </th>
-              {table.columns.map((column) => (
-                <Heading key={column} column={column} />
-              ))}
+              {table.columns.map((column) => headingOf(column, t))}
             </tr>
           </thead>
           <tbody>{rows.map((row) => rowOf(row, shared))}</tbody>
@@ -84,10 +82,13 @@ export function StandingsTable({ table, competition, note }: StandingsTableProps
 }
 
 /** Short on a phone, where screen readers hear the whole word all the same. */
-function Heading({ column }: { column: StandingColumn }) {
-  const t = useT('standings');
+function headingOf(column: StandingColumn, t: Translate<'standings'>) {
   return (
-    <th scope="col" className={cx(css.head, column === 'form' && css.form, isWideOnly(column) && css.wideOnly)}>
+    <th
+      key={column}
+      scope="col"
+      className={cx(css.head, column === 'form' && css.form, isWideOnly(column) && css.wideOnly)}
+    >
       <span aria-hidden className={css.short}>
         {t(`short.${column}`)}
       </span>
@@ -164,7 +165,7 @@ function rankCell(row: StandingRow, id: string, { t, table, why, format, onWhy }
 function cellOf(column: StandingColumn, row: StandingRow, { format, form }: RowContext) {
   if (column === 'form') {
     return (
-      <td key={column} className={css.form}>
+      <td key={column}>
         {/* newest first, as everywhere */}
         {row.form.length > 0 && form(row.form.toReversed())}
       </td>

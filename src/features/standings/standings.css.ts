@@ -35,7 +35,7 @@ export const head = style({
   '@media': { [media.sm]: { paddingInline: space(2) } },
 });
 /** The whole word is there for screen readers where only its short form is seen. */
-const roomy = '(min-width: 680px)';
+const roomy = '(min-width: 900px)';
 export const short = style({ '@container': { [roomy]: { display: 'none' } } });
 export const full = style({
   position: 'absolute',
