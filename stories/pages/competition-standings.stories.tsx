@@ -48,11 +48,25 @@ export const Ready = appStory({
     await expect(table('Standings').getByRole('rowheader', { name: /My team/ })).toHaveTextContent(
       'Shqiponjat e Liqenit',
     );
+    // their games from the first: won, lost, won, drawn, drawn, lost, lost
+    const form = rowOf('Standings', 'Shqiponjat e Liqenit').getByRole('img', { name: /^Last five games/ });
+    await expect(form).toHaveAccessibleName('Last five games: Lost, Lost, Drawn, Drawn, Won');
   },
 });
 export const OnADesktop = appStory({ route: LIGA, persona: 'player', wide: true, shows: /For–against/ });
 export const InAlbanian = appStory({ route: LIGA, language: 'sq', shows: /Renditja.*Shkarko si CSV.*Golavarazhi/ });
 export const InAlbanianOnADesktop = appStory({ route: KUPA, language: 'sq', wide: true, shows: /Renditja, Grupi A/ });
+/** The longer words leave room for the form: nothing of the table has to be scrolled to. */
+export const WholeInAlbanian = appStory({
+  route: LIGA,
+  language: 'sq',
+  wide: true,
+  shows: /Renditja.*Forma/,
+  play: async () => {
+    const { clientWidth, scrollWidth } = screen.getByRole('region', { name: 'Renditja' });
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+});
 export const Loading = appStory({ route: LIGA, failures: failing('never'), awaits: 'data' });
 export const Error = appStory({ route: LIGA, failures: failing(500), shows: /Try again/, recovers: /Played/ });
 /** Before the games are drawn. */

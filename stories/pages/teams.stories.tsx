@@ -59,6 +59,9 @@ export const Form = appStory({
     const form = within((await cardOf('Shqiponjat e Liqenit'))!).getByRole('img');
     await expect(form).toHaveAccessibleName('Last five games: Lost, Won, Lost, Lost, Drawn');
     await expect(form).toHaveTextContent('L W L L D');
+    const [red, green, grey] = ['rgb(252, 232, 230)', 'rgb(226, 244, 234)', 'rgb(238, 235, 244)'];
+    const grounds = getComputedStyle(form).backgroundImage.match(/rgb\([^)]*\)(?= \d+px, rgba)/g);
+    await expect(grounds).toEqual([red, green, red, red, grey]);
     await expect(await cardOf('Kalaja United')).toHaveTextContent(/9 members/);
   },
 });

@@ -6,7 +6,7 @@ import { fontSize, radius, weight } from '../../shared/ui/tokens.ts';
 /** One text with its letters at tab stops: a table has two hundred, and an element for each would take as long as its numbers. */
 export const form = style({
   display: 'block',
-  paddingInlineStart: '8px',
+  paddingInlineStart: '7.5px',
   borderRadius: radius.control,
   fontSize: fontSize[12],
   fontWeight: weight.strong,

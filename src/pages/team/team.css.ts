@@ -82,7 +82,7 @@ export const jersey = style({
   fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums',
 });
-export const subtitle = style({ fontSize: fontSize[16] });
+export const subtitle = style({ marginBottom: space(1), fontSize: fontSize[16] });
 export const photos = style({
   display: 'flex',
   gap: space(2),
