@@ -1,6 +1,7 @@
 import type { Team, TeamFormResult } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import type { Translate } from '../../shared/i18n/i18n.ts';
+import { cx } from '../../shared/ui/cx.ts';
 import * as css from './team-form.css.ts';
 
 type Words = Record<TeamFormResult, string>;
@@ -18,23 +19,13 @@ export function teamFormWith(t: Translate<'teams'>) {
     <span
       role="img"
       aria-label={t('form.said', { results: form.map((result) => words[result]).join(', ') })}
-      className={css.form}
-      style={{ width: lengthOf(form.length), backgroundImage: groundsOf(form) }}
+      className={lookOf(form)}
     >
       {form.map((result) => letters[result]).join('\t')}
     </span>
   );
 }
 
-/** Px of a letter's ground and of the gap after it. */
-const [GROUND, GAP] = [24, 2];
-const lengthOf = (letters: number): number => letters * (GROUND + GAP) - GAP;
-
-/** The colours below the letters. */
-function groundsOf(form: readonly TeamFormResult[]): string {
-  const stops = form.map((result, place) => {
-    const start = lengthOf(place) + GAP;
-    return `${css.ground[result]} ${start}px ${start + GROUND}px, transparent 0 ${start + GROUND + GAP}px`;
-  });
-  return `linear-gradient(90deg, ${stops.join()})`;
-}
+/** Classes, because the browser would parse a style anew in every row. */
+const lookOf = (form: readonly TeamFormResult[]): string =>
+  cx(css.form, css.length[form.length - 1], ...form.map((result, place) => css.grounds[place]?.[result]));

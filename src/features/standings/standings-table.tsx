@@ -139,7 +139,7 @@ function rankCell(row: StandingRow, id: string, { t, table, why, format, onWhy }
   const zone = isRanked(row) ? table.zones.find(({ from, to }) => from <= rank && rank <= to)?.kind : undefined;
   return (
     <td className={cx(css.rank, zone && css.zone[zone])}>
-      <span className={css.place}>{isRanked(row) ? rank : '–'}</span>
+      {isRanked(row) ? rank : '–'}
       {by !== 0 && (
         <span
           role="img"

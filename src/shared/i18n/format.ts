@@ -15,7 +15,9 @@ export type Format = ReturnType<typeof formatWith>;
 /** Dates are `yyyy-MM-dd`, times `HH:mm`, instants epoch ms shown as Tirane wall time, money whole lek. */
 export function formatWith(language: Language, words: LanguageFormat) {
   const parts = (date: string): DateText => describe(date, words);
-  const number = (n: number, maxDecimals = 3): string => words.number(n, maxDecimals);
+  // most numbers are whole and small, and tables have hundreds of them
+  const number = (n: number, maxDecimals = 3): string =>
+    Number.isInteger(n) && n >= 0 && n < 1000 ? String(n) : words.number(n, maxDecimals);
   const money = (lek: number): string => {
     const whole = roundHalfAway(lek);
     return words.money(words.number(Math.abs(whole), 0), whole < 0);

@@ -8,6 +8,7 @@ import { createI18n } from '../../../src/shared/i18n/i18n.ts';
 import { I18nProvider, useT } from '../../../src/shared/i18n/i18n-react.tsx';
 import { Link, LinkRouter } from '../../../src/shared/routing/link.tsx';
 import '../../../src/shared/ui/global.ts';
+import { Crest } from '../../../src/shared/ui/crest.tsx';
 import { IconButton } from '../../../src/shared/ui/icon-button.tsx';
 import { Section } from '../../../src/shared/ui/section.tsx';
 import { SelectField } from '../../../src/shared/ui/select-field.tsx';
@@ -37,6 +38,7 @@ function Around() {
   const t = useT('standings');
   return (
     <Section title={t('title')}>
+      <Crest of={{ name: 'Liga', slug: 'liga', image: null }} size={64} />
       <IconButton aria-label={t('team')}>
         <Trophy />
       </IconButton>
