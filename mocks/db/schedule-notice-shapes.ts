@@ -4,10 +4,11 @@ import { z } from 'zod';
 /** Of one game. */
 export const gameTimeShape = {
   starts_at: z.string().nullable().exactOptional(),
-  change: z.enum(['moved', 'postponed', 'court-lost']).exactOptional(),
+  change: z.enum(['moved', 'postponed', 'court-closing', 'court-lost']).exactOptional(),
   appointment: z.enum(['asked', 'accepted', 'declined', 'removed']).exactOptional(),
   role: z.enum(['referee', 'tracker']).exactOptional(),
   reason: z.string().exactOptional(),
+  until: z.string().exactOptional(),
 };
 /** Of a competition, and what becomes of a team there. */
 export const teamNewsShape = {

@@ -1,6 +1,7 @@
 import type { Viewer } from '../contract/types.ts';
 import type { GameRecord, LocalText, SourceRecord } from '../db/records.ts';
 import type { DbReader } from '../db/tables.ts';
+import { asOfNow } from '../rules/bookings/status.ts';
 import { stageGames } from '../rules/competitions/stages.ts';
 import { isPlayed, resultStatusOf, winnerOf } from '../rules/games/outcome.ts';
 import { teamOf } from '../rules/games/games.ts';
@@ -110,6 +111,22 @@ export function sourceLabel(db: DbReader, source: SourceRecord): LocalText {
 export function toFixtureVenue(db: DbReader, venueId: number | null) {
   const venue = venueId === null ? undefined : db.venues.get(venueId);
   return venue ? { id: venue.id, slug: venue.slug, name: venue.name } : null;
+}
+
+/** How far the venue is with its court; null: none was asked, or the game has begun. */
+export function toFixtureBooking(
+  { db, now }: Pick<Viewer, 'db' | 'now'>,
+  { booking_id = null, starts_at }: GameRecord,
+) {
+  const stored = booking_id === null ? undefined : db.bookings.get(booking_id);
+  const booking = stored && asOfNow(stored, now());
+  if (!booking || booking.status === 'Unbooked' || starts_at === null || starts_at <= now()) return null;
+  const { asked, status } = booking;
+  return {
+    status: asked ? 'closing' : status === 'Pending' ? 'asked' : 'confirmed',
+    reason: asked && asked.reason,
+    answer_until: asked && toIso(asked.until),
+  } as const;
 }
 
 /** Its court; null: not known. */

@@ -1,13 +1,28 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import type { Backend } from '../../mocks/backend.ts';
+import { askForCourts } from '../../mocks/rules/competitions/testing.ts';
 import { appStory } from '../app-story.tsx';
 
 export default { title: 'Pages/Competition/Fixtures' } satisfies Meta;
 
+const NOW = Date.parse('2026-11-24T10:00:00+01:00');
 const LIGA = '/competition/1/fixtures';
 const KUPA = '/competition/2/fixtures';
 const failing = (status: 500 | 'never') => [{ operation: 'listCompetitionFixtures', status } as const];
 const list = () => within(screen.getByRole('list', { name: 'Fixtures' }));
+
+/** The league has asked the second venue for three courts: one waits, one is confirmed, one is being closed. */
+const courtsInEveryState = ({ control }: Backend) =>
+  control.db.transact(async (db) => {
+    const [, second, third] = await askForCourts(db, NOW, 2, 3);
+    await db.bookings.update(second?.booking_id ?? 0, { status: 'Confirmed', confirmed_at: NOW });
+    await db.bookings.update(third?.booking_id ?? 0, {
+      status: 'Confirmed',
+      confirmed_at: NOW,
+      asked: { until: NOW + 24 * 3_600_000, reason: 'Punime në tapet.' },
+    });
+  });
 
 /** What is on stands first, then the next matchday; the player's team is marked. */
 export const Ready = appStory({
@@ -45,6 +60,44 @@ export const Generating = appStory({
   persona: 'organizationManager',
   shows: /Generate fixtures.*Kick-offs.*Add a venue.*Book courts/,
 });
+/** For who runs it: which courts are asked for, confirmed, or closed by the venue, and until when the game can be moved. */
+export const Courts = {
+  ...appStory({
+    route: `${LIGA}?switch_module=organization&switch_entity_id=1`,
+    persona: 'organizationManager',
+    prepare: courtsInEveryState,
+    play: async () => {
+      const rowOf = async (mark: string) => (await screen.findByText(mark)).closest('li');
+      await expect(await rowOf('Court asked for')).toHaveTextContent(/Dajti/);
+      await expect(await rowOf('Court confirmed')).not.toHaveTextContent(/Move the game by/);
+      await expect(await rowOf('Court closed')).toHaveTextContent(
+        /Punime në tapet. Move the game by Wed, Nov 25, 10:00, or it loses its time.Move game/,
+      );
+    },
+  }),
+  name: '[CMP-05] who runs it reads how far the venue is with each court',
+};
+export const CourtsInAlbanian = appStory({
+  route: `${LIGA}?switch_module=organization&switch_entity_id=1`,
+  persona: 'organizationManager',
+  language: 'sq',
+  wide: true,
+  prepare: courtsInEveryState,
+  shows: /Fusha u kërkua.*Fusha u konfirmua.*Fusha mbyllet.*Zhvendose ndeshjen deri më mër, 25 nën, 10:00/,
+});
+/** Its players read nothing of that. */
+export const CourtsOfOthers = {
+  ...appStory({
+    route: LIGA,
+    persona: 'player',
+    prepare: courtsInEveryState,
+    play: async () => {
+      await expect((await screen.findAllByText(/Arena Dajti/)).length).toBeGreaterThan(0);
+      await expect(screen.queryByText(/^Court /)).toBeNull();
+    },
+  }),
+  name: '[CMP-05] a player reads nothing of what the venue answers',
+};
 export const TwoEliminations = appStory({
   route: '/competition/4/fixtures',
   shows: /Losers, round 2 · Game 9.*Second final/,

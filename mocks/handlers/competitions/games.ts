@@ -4,8 +4,9 @@ import { listRecords } from '../../db/query.ts';
 import type { GameRecord, LocalText } from '../../db/records.ts';
 import { gamePermissions } from '../../rules/games/access.ts';
 import { soonestFirst } from '../../rules/games/games.ts';
+import { managesCompetition } from '../../rules/people/competition-organizers.ts';
 import { dateOf } from '../../rules/shared/time.ts';
-import { toFixture } from '../../views/fixture.ts';
+import { toFixture, toFixtureBooking } from '../../views/fixture.ts';
 import { knownCompetition } from './access.ts';
 
 type Query = Input<'listCompetitionFixtures'>['query'];
@@ -17,15 +18,21 @@ const texts = {
 /** The games of a competition (design §9). */
 export const gameHandlers: Handlers<'listCompetitionFixtures'> = {
   listCompetitionFixtures({ path: { competitionId }, query }, ctx) {
-    const { id } = knownCompetition(ctx, competitionId);
+    const competition = knownCompetition(ctx, competitionId);
+    const { id } = competition;
     const { from, to } = query;
     if (from !== undefined && to !== undefined && to < from)
       return ctx.refuse(422, 'validation', ctx.say(texts.days), { field: 'to' });
     const found = ctx.db.games.by('competition', id).filter((game) => meets(query, game));
     const sorted = query.sort === '-starts_at' ? latestFirst(found) : soonestFirst(found);
     const { items, pagination } = listRecords(sorted, pageOf(query));
+    const manages = managesCompetition(ctx.db, ctx, competition);
     const fixtures = items.map((game) =>
-      Object.assign(toFixture(ctx, game), { permissions: gamePermissions(ctx.db, ctx, game, ctx.now()) }),
+      Object.assign(
+        toFixture(ctx, game),
+        { permissions: gamePermissions(ctx.db, ctx, game, ctx.now()) },
+        manages && { booking: toFixtureBooking(ctx, game) },
+      ),
     );
     return { fixtures, pagination };
   },

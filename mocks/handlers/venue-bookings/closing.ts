@@ -47,7 +47,8 @@ export function affectedView(
   });
 }
 
-const canBeAsked = ({ user_id }: BookingRecord): boolean => user_id !== null;
+/** A guest has nowhere to answer; who runs a competition moves its game. */
+const canBeAsked = ({ user_id, source }: BookingRecord): boolean => user_id !== null || source === 'competition';
 
 /** What happens to each booking; 409 with the preview where the body does not provide for one. Cancelled ones come first. */
 export function choicesFor(ctx: Closing, hit: readonly BookingRecord[], body: Body, preview: Preview): Choice[] {

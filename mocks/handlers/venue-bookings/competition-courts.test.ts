@@ -1,4 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { Backend } from '../../backend.ts';
+import { existing } from '../../rules/shared/lookups.ts';
+import { toIso } from '../../rules/shared/time.ts';
 import { venueIds } from '../../seed/venue-plans.ts';
 import { askForCourts } from '../../rules/competitions/testing.ts';
 import { createMockBackend } from '../../main.ts';
@@ -91,3 +94,89 @@ it('a booking that the venue moves takes its game along; a cancelled competition
   expect(bookings().map((one) => one?.status)).toEqual(['Unbooked', 'Unbooked']);
   expect(game(0)).toMatchObject({ status: 'cancelled', booking_id: null });
 });
+
+describe('a venue that closes the court of a game and asks (R31)', () => {
+  const REASON = 'Punime në tapet.';
+  async function closing() {
+    const world = await asked(1);
+    await world.answer({ decision: 'confirm' });
+    const [booking] = world.bookings();
+    if (!booking) throw new Error('nothing is booked');
+    const { date, court_id, time_slot_id, slot_count } = booking;
+    const body = {
+      court_ids: [court_id],
+      date_from: date,
+      date_to: date,
+      time_slot_ids: Array.from({ length: slot_count }, (_, index) => time_slot_id + index),
+      reason: REASON,
+      dry_run: false,
+      affected: [{ booking_id: booking.id, action: 'ask' }],
+    };
+    const closed = await call(world.backend, owner, `POST /mod-venue/venue/${venueId}/block`, {
+      module: 'venue',
+      body,
+    });
+    expect(closed.status).toBe(200);
+    return { ...world, booking };
+  }
+
+  it('tells the organizers until when, and lists say it to them alone', async () => {
+    const { backend, booking, games, told } = await closing();
+    expect(told()).toEqual(['court-closing']);
+    const [notice] = toldOf(backend, organizer, 'fixture-changed');
+    expect(notice?.data.game).toMatchObject({
+      change: 'court-closing',
+      reason: REASON,
+      until: '2026-11-25T10:00:00+01:00',
+    });
+    expect(notice?.body.en).toContain('Punime në tapet. Move it by 25.11. 10:00, or it loses its time.');
+    const mine = await fixture(backend, organizer, games[0]?.id);
+    expect(mine).toMatchObject({
+      booking: { status: 'closing', reason: REASON, answer_until: '2026-11-25T10:00:00+01:00' },
+    });
+    expect(await fixture(backend, owner, games[0]?.id)).not.toHaveProperty('booking');
+    expect(booking.status).toBe('Confirmed');
+  });
+
+  it('a game that is moved gives the court back, and the question is over', async () => {
+    const { backend, games, game, booking, db } = await closing();
+    const to = toIso((games[0]?.starts_at ?? 0) + 3 * DAY);
+    const moved = await call(backend, organizer, `PATCH /fixture/${games[0]?.id}`, {
+      module: 'organization',
+      body: { starts_at: to, court_id: null, book_court: false },
+    });
+    expect(moved.status).toBe(200);
+    expect(db.read.bookings.get(booking.id)).toMatchObject({ status: 'Unbooked', asked: null });
+    expect(db.read.closures.by('booking', booking.id)).toMatchObject([{ state: 'cancelled' }]);
+    expect(game(0)).toMatchObject({ status: 'scheduled', court_id: null, booking_id: null });
+  });
+
+  it('without an answer the game loses its court and its time, with the venue’s reason', async () => {
+    const { backend, clock, game, told } = await closing();
+    clock.now = now + DAY + 1;
+    await call(backend, owner, 'GET /auth/me');
+    expect(game(0)).toMatchObject({ status: 'unscheduled', starts_at: null, booking_id: null });
+    expect(told().toSorted()).toEqual(['court-closing', 'court-lost']);
+    expect(toldOf(backend, organizer, 'fixture-changed').some(({ body }) => body.en.endsWith(REASON))).toBe(true);
+  });
+});
+
+it('lists tell who runs the competition whether a court is asked for or confirmed, and nobody else', async () => {
+  const { backend, games, answer } = await asked(2);
+  await answer({ decision: 'confirm', booking_ids: [games[0]?.booking_id] });
+  const none = { reason: null, answer_until: null };
+  expect(await fixture(backend, organizer, games[0]?.id)).toMatchObject({ booking: { status: 'confirmed', ...none } });
+  expect(await fixture(backend, organizer, games[1]?.id)).toMatchObject({ booking: { status: 'asked', ...none } });
+  expect(await fixture(backend, demoId('player'), games[1]?.id)).not.toHaveProperty('booking');
+});
+
+/** A game as the list of the competition shows it to this user. */
+async function fixture(backend: Backend, user: number, id: number | undefined) {
+  const module = user === organizer ? 'organization' : 'base';
+  const { body } = await call(backend, user, 'GET /competition/1/fixtures?per_page=50&sort=starts_at', { module });
+  const { fixtures } = body.data as { fixtures: { id: number }[] }; // the contract has checked it
+  return existing(
+    fixtures.find((one) => one.id === id),
+    'game',
+  );
+}

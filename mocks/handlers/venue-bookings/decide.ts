@@ -9,7 +9,7 @@ import { existing } from '../../rules/shared/lookups.ts';
 import { toVenueBooking } from '../../views/venue-booking.ts';
 import { endSeries, unbook, unbookSession } from '../../rules/bookings/unbook.ts';
 import { bookingAt, venueToWorkIn } from './access.ts';
-import { tellOfChange } from './tell.ts';
+import { tellOfChange, tellPlayer } from './tell.ts';
 
 type Deciding = Context<'confirmVenueBooking'> | Context<'cancelVenueBooking'> | Context<'answerCompetitionBookings'>;
 
@@ -71,12 +71,9 @@ export const decideHandlers: Handlers<'confirmVenueBooking' | 'cancelVenueBookin
       }
     }
     const answered = asked.map(({ id }) => existing(ctx.db.bookings.get(id), 'booking'));
-    await tellOfChange(
-      ctx,
-      isConfirmed ? 'booking-confirmed' : 'booking-declined',
-      existing(answered[0], 'booking'),
-      venue,
-    );
+    const type = isConfirmed ? 'booking-confirmed' : 'booking-declined';
+    await tellOfChange(ctx, type, existing(answered[0], 'booking'), venue);
+    for (const one of answered.slice(1)) await tellPlayer(ctx, type, one, venue);
     return { bookings: answered.map((one) => toVenueBooking(ctx.db, one, ctx)) };
   },
 };

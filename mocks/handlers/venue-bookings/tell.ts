@@ -8,6 +8,7 @@ import {
   notifyPlayer,
   notifyVenue,
 } from '../../rules/bookings/notices.ts';
+import { tellOrganizers } from '../../rules/competitions/court-notices.ts';
 import { existing } from '../../rules/shared/lookups.ts';
 
 interface TellingContext extends Pick<RequestContext, 'now'> {
@@ -30,7 +31,7 @@ export async function tellOfChange(
   refreshCalendars(ctx, venue.id);
 }
 
-/** Notifies the player only; somebody who works at the venue and booked there is told once, as its user. */
+/** Notifies the player only, or who runs the competition; somebody who works at the venue and booked there is told once, as its user. */
 export async function tellPlayer(
   ctx: TellingContext,
   type: ChangeType,
@@ -39,6 +40,8 @@ export async function tellPlayer(
   until?: number,
 ): Promise<void> {
   const { user_id } = booking;
+  if (booking.source === 'competition')
+    return tellOrganizers({ db: ctx.db, now: ctx.now(), actor: ctx.user, emit: ctx.emit }, booking, until);
   if (user_id === null) return;
   ctx.emit(bookingChangedEvent(type, booking, user_id));
   const isColleague = ctx.db.venueUsers.one('membership', venue.id, user_id) !== undefined;

@@ -2,6 +2,7 @@
 import type { BookingRecord, GameRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
 import { availabilityOf } from '../bookings/availability.ts';
+import { settleQuestion } from '../bookings/closures.ts';
 import { keepEvent } from '../bookings/history.ts';
 import { calendarEvents, newBookingEvents, notifyVenue } from '../bookings/notices.ts';
 import { newSession } from '../bookings/series.ts';
@@ -115,6 +116,7 @@ export async function freeBooking(
   booking: BookingRecord,
   reason: string | null,
 ): Promise<void> {
+  await settleQuestion(db, booking.id, 'cancelled', now);
   await keepEvent({ db, now: () => now, user: actor }, booking, { action: 'cancelled', reason });
   await db.bookings.update(booking.id, {
     status: 'Unbooked',

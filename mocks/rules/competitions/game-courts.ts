@@ -5,11 +5,11 @@ import type { RealtimeWriter } from '../../realtime/staging.ts';
 import { asOfNow } from '../bookings/status.ts';
 import { gameEvents, tellGameRooms } from '../games/events.ts';
 import { isMovable } from '../games/games.ts';
-import { organizersOf, profileOfOrganizer } from '../people/competition-organizers.ts';
 import type { Job } from '../shared/job.ts';
 import { existing } from '../shared/lookups.ts';
 import { freeBooking } from './courts.ts';
-import { tellCourtLost, tellMoved } from './schedule-notices.ts';
+import { tellCourtLost } from './court-notices.ts';
+import { tellMoved } from './schedule-notices.ts';
 import { lengthOf } from './schedule-times.ts';
 
 /**
@@ -62,7 +62,7 @@ async function freeOfOne(
 }
 
 async function lose(scope: Scope, game: GameRecord, booking: BookingRecord | undefined): Promise<void> {
-  const { db, competition, now } = scope;
+  const { db, now } = scope;
   if ((game.starts_at ?? 0) <= now) return;
   const next = await db.games.update(game.id, {
     status: 'unscheduled',
@@ -71,9 +71,8 @@ async function lose(scope: Scope, game: GameRecord, booking: BookingRecord | und
     court_id: null,
     booking_id: null,
   });
-  const readers = organizersOf(db, competition).map((user) => profileOfOrganizer(competition, user));
   const reason = booking?.cancelled_by === 'admin' ? booking.cancel_reason : null;
-  await tellCourtLost({ db, game: next, reason, now }, readers);
+  await tellCourtLost({ db, now, actor: null }, next, reason);
   live(scope, next);
 }
 

@@ -101,35 +101,3 @@ export async function tellMoved({ db, game, actor, now, change, reason }: GameMo
     });
   }
 }
-
-/** Tells those who run the competition that a game has no court and no time any more. */
-export async function tellCourtLost(
-  { db, game, reason, now }: Pick<GameMove, 'db' | 'game' | 'now'> & { readonly reason: string | null },
-  readers: readonly { readonly user_id: number; readonly module: ModuleType; readonly entity_id: number }[],
-): Promise<void> {
-  const host = hostOf(db, game);
-  const [home, away] = [host.sideName('home'), host.sideName('away')];
-  for (const reader of readers)
-    await addNotification(db, {
-      ...reader,
-      type: 'fixture-changed',
-      title: noticeTitles['fixture-changed']['court-lost'],
-      body: { en: line(`${home.en} – ${away.en}.`, reason), sq: line(`${home.sq} – ${away.sq}.`, reason) },
-      data: {
-        entity_type: 'game',
-        entity_id: game.id,
-        url: competitionFixturesAddress(game.competition_id ?? 0, reader),
-        game: {
-          id: game.id,
-          ...host.inNotice(),
-          home_score: null,
-          away_score: null,
-          starts_at: null,
-          change: 'court-lost',
-          ...(reason !== null && { reason }),
-        },
-      },
-      actor_id: null,
-      created_at: now,
-    });
-}

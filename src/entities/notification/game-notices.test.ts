@@ -51,6 +51,23 @@ describe('[RT-52] what a notification about a game says', () => {
       ['Rezultati u kontestua: E enjtja 7×7', 'Besa Leka · Body of the server'],
     ],
     [
+      'a game whose court the venue closes, and until when it can be moved',
+      about('fixture-changed', {
+        change: 'court-closing',
+        starts_at: '2026-12-05T18:00:00+01:00',
+        until: '2026-11-25T10:00:00+01:00',
+        reason: 'Punime.',
+      }),
+      [
+        'The venue closes its court: Dajti Boys – Deti FK',
+        'Sat, Dec 5, 18:00 · move it by Wed, Nov 25, 10:00 · Punime.',
+      ],
+      [
+        'Qendra mbyll fushën: Dajti Boys – Deti FK',
+        'sht, 5 dhj, 18:00 · zhvendose deri më mër, 25 nën, 10:00 · Punime.',
+      ],
+    ],
+    [
       'who is asked to officiate, and when',
       about('fixture-official', { appointment: 'asked', role: 'referee', starts_at: '2026-12-05T18:00:00+01:00' }),
       ['You are asked to referee: Dajti Boys – Deti FK', 'Sat, Dec 5, 18:00'],

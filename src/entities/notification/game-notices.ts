@@ -33,7 +33,12 @@ export const gameNotices = {
     live: false,
     texts: game(
       (t, name, { change }) => t(`about.game.${change ?? 'moved'}`, { game: name }),
-      ({ format, now }, { starts_at, reason }) => line(kickOff(starts_at, format, now), reason),
+      ({ t, format, now }, { starts_at, reason, until }) =>
+        line(
+          kickOff(starts_at, format, now),
+          until !== undefined && t('about.game.moveBy', { when: kickOff(until, format, now) || '' }),
+          reason,
+        ),
     ),
     action: null,
   },

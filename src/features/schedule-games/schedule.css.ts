@@ -52,5 +52,7 @@ export const actions = style({
   gap: space(2),
   selectors: { '&:empty': { display: 'none' } },
 });
+/** Below the row of a game, above its button. */
+export const closing = style({ padding: `0 ${space(4)} ${space(1)}`, color: color.danger, textWrap: 'pretty' });
 /** Below a row of a list. */
 export const foot = style({ padding: `0 ${space(2)} ${space(2)}` });

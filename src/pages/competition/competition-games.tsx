@@ -4,6 +4,7 @@ import { placeInStage } from '../../entities/competition/round-words.ts';
 import { GameDays, sideOf } from '../../entities/game/game-days.tsx';
 import { ResultDialogs } from '../../features/game-result/result-dialogs.tsx';
 import { ResultActions, ResultMark } from '../../features/game-result/result-row.tsx';
+import { ClosingCourt, CourtMark } from '../../features/schedule-games/court-booking.tsx';
 import { MoveAction, ScheduleActions } from '../../features/schedule-games/schedule-actions.tsx';
 import { ScheduleDialogs } from '../../features/schedule-games/schedule-dialogs.tsx';
 import type { Fixture } from '../../shared/api/generated/model';
@@ -26,7 +27,18 @@ function GameFoot(props: { game: Fixture; linkId: string }) {
   return (
     <>
       <ResultActions {...props} />
+      <ClosingCourt {...props} />
       <MoveAction {...props} />
+    </>
+  );
+}
+
+/** How far its result and its court are settled. */
+function GameMark(props: { game: Fixture }) {
+  return (
+    <>
+      <ResultMark {...props} />
+      <CourtMark {...props} />
     </>
   );
 }
@@ -65,7 +77,7 @@ export function CompetitionGames({ which, empty }: CompetitionGamesProps) {
             about={(game) => placeInStage(game, t)}
             mine={(game) => sideOf(game, mine?.id)}
             stale={stale}
-            Mark={ResultMark}
+            Mark={GameMark}
             Foot={GameFoot}
           />
         )}

@@ -3776,10 +3776,10 @@ export interface components {
             /** @description Of fixture-changed its new time; of fixture-official when it is */
             starts_at?: components["schemas"]["Instant"] | null;
             /**
-             * @description Of fixture-changed; court-lost: the venue declined or took back its court, and it has no time any more
+             * @description Of fixture-changed; court-closing: the venue closes its court, and the game has to be moved until `until`; court-lost: the venue declined or took back its court, and it has no time any more
              * @enum {string}
              */
-            change?: "moved" | "postponed" | "court-lost";
+            change?: "moved" | "postponed" | "court-closing" | "court-lost";
             /**
              * @description Of fixture-official; asked and removed: to the official; the others: to who runs the competition
              * @enum {string}
@@ -3787,8 +3787,10 @@ export interface components {
             appointment?: "asked" | "accepted" | "declined" | "removed";
             /** @description Of fixture-official */
             role?: components["schemas"]["GameOfficialRole"];
-            /** @description Of fixture-changed, when it was postponed or its court was declined */
+            /** @description Of fixture-changed, when it was postponed or its court was declined or is closed */
             reason?: string;
+            /** @description Of court-closing */
+            until?: components["schemas"]["Instant"];
             /** @description Of result-entered; true: the user may still confirm or dispute it */
             waits?: boolean;
         };
@@ -4500,6 +4502,18 @@ export interface components {
             slug: string;
             name: string;
         };
+        /** @description How far the venue is with the court that a competition has asked for */
+        FixtureBooking: {
+            /**
+             * @description closing: the venue closes the court; the game loses its time unless it is moved until answer_until
+             * @enum {string}
+             */
+            status: "asked" | "confirmed" | "closing";
+            /** @description Of closing, as the venue gave it */
+            reason: string | null;
+            /** @description Of closing */
+            answer_until: components["schemas"]["Instant"] | null;
+        };
         Fixture: {
             id: components["schemas"]["Id"];
             competition: components["schemas"]["CompetitionRef"] | null;
@@ -4514,6 +4528,8 @@ export interface components {
             venue: components["schemas"]["FixtureVenue"] | null;
             /** @description Of a game of teams; null: not known */
             court?: components["schemas"]["CourtRef"] | null;
+            /** @description In the games of a competition, for who runs it; null: no venue was asked, or the game has begun */
+            booking?: components["schemas"]["FixtureBooking"] | null;
             /** @description As of the game itself; only where a list says so: the games of a competition */
             permissions?: components["schemas"]["Permissions"];
         };

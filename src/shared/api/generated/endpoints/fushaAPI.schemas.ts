@@ -1027,7 +1027,7 @@ export const GameOfficialRole = {
 } as const;
 
 /**
- * Of fixture-changed; court-lost: the venue declined or took back its court, and it has no time any more
+ * Of fixture-changed; court-closing: the venue closes its court, and the game has to be moved until `until`; court-lost: the venue declined or took back its court, and it has no time any more
  */
 export type NotificationGameChange = typeof NotificationGameChange[keyof typeof NotificationGameChange];
 
@@ -1035,6 +1035,7 @@ export type NotificationGameChange = typeof NotificationGameChange[keyof typeof 
 export const NotificationGameChange = {
   moved: 'moved',
   postponed: 'postponed',
+  'court-closing': 'court-closing',
   'court-lost': 'court-lost',
 } as const;
 
@@ -1072,14 +1073,16 @@ export interface NotificationGame {
   away_score: number | null;
   /** Of fixture-changed its new time; of fixture-official when it is */
   starts_at?: Instant | null;
-  /** Of fixture-changed; court-lost: the venue declined or took back its court, and it has no time any more */
+  /** Of fixture-changed; court-closing: the venue closes its court, and the game has to be moved until `until`; court-lost: the venue declined or took back its court, and it has no time any more */
   change?: NotificationGameChange;
   /** Of fixture-official; asked and removed: to the official; the others: to who runs the competition */
   appointment?: NotificationGameAppointment;
   /** Of fixture-official */
   role?: GameOfficialRole;
-  /** Of fixture-changed, when it was postponed or its court was declined */
+  /** Of fixture-changed, when it was postponed or its court was declined or is closed */
   reason?: string;
+  /** Of court-closing */
+  until?: Instant;
   /** Of result-entered; true: the user may still confirm or dispute it */
   waits?: boolean;
 }
@@ -2281,6 +2284,33 @@ export interface FixtureVenue {
   name: string;
 }
 
+/**
+ * closing: the venue closes the court; the game loses its time unless it is moved until answer_until
+ */
+export type FixtureBookingStatus = typeof FixtureBookingStatus[keyof typeof FixtureBookingStatus];
+
+
+export const FixtureBookingStatus = {
+  asked: 'asked',
+  confirmed: 'confirmed',
+  closing: 'closing',
+} as const;
+
+/**
+ * How far the venue is with the court that a competition has asked for
+ */
+export interface FixtureBooking {
+  /** closing: the venue closes the court; the game loses its time unless it is moved until answer_until */
+  status: FixtureBookingStatus;
+  /**
+     * Of closing, as the venue gave it
+     * @nullable
+     */
+  reason: string | null;
+  /** Of closing */
+  answer_until: Instant | null;
+}
+
 export interface Fixture {
   id: Id;
   competition: CompetitionRef | null;
@@ -2295,6 +2325,8 @@ export interface Fixture {
   venue: FixtureVenue | null;
   /** Of a game of teams; null: not known */
   court?: CourtRef | null;
+  /** In the games of a competition, for who runs it; null: no venue was asked, or the game has begun */
+  booking?: FixtureBooking | null;
   /** As of the game itself; only where a list says so: the games of a competition */
   permissions?: Permissions;
 }

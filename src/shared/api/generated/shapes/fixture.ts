@@ -9,4 +9,4 @@ import { fixtureVenue } from './fixtureVenue.ts';
 import { gameScore } from './gameScore.ts';
 import { permissions } from './permissions.ts';
 
-export const fixture = { id: 0, competition: [competitionRef, null], stage: [fixtureStage, null], starts_at: ['date', null], home: fixtureSide, away: fixtureSide, status: '', result_status: '', score: gameScore, venue: [fixtureVenue, null], court: [[courtRef, null], '?'], permissions: [permissions, '?'] };
+export const fixture = { id: 0, competition: [competitionRef, null], stage: [fixtureStage, null], starts_at: ['date', null], home: fixtureSide, away: fixtureSide, status: '', result_status: '', score: gameScore, venue: [fixtureVenue, null], court: [[courtRef, null], '?'], booking: [[{ status: '', reason: ['', null], answer_until: ['date', null] }, null], '?'], permissions: [permissions, '?'] };

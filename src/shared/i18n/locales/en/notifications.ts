@@ -146,6 +146,8 @@ export const notifications = {
     game: {
       moved: 'Moved: {{game}}',
       postponed: 'Postponed: {{game}}',
+      'court-closing': 'The venue closes its court: {{game}}',
+      moveBy: 'move it by {{when}}',
       'court-lost': 'No court any more: {{game}}',
       official: {
         askedReferee: 'You are asked to referee: {{game}}',

@@ -62,6 +62,12 @@ export const schedule = {
     leaves_other: 'leaves {{count}} games',
     noOffer: 'No single court, kick-off or week would do. Add several.',
   },
+  booking: {
+    asked: 'Court asked for',
+    confirmed: 'Court confirmed',
+    closing: 'Court closed',
+    moveBy: 'Move the game by {{day}}, {{time}}, or it loses its time.',
+  },
   move: {
     action: 'Move game',
     day: 'Day',

@@ -148,6 +148,8 @@ export const notifications: Dictionary<typeof english> = {
     game: {
       moved: 'U zhvendos: {{game}}',
       postponed: 'U shty: {{game}}',
+      'court-closing': 'Qendra mbyll fushën: {{game}}',
+      moveBy: 'zhvendose deri më {{when}}',
       'court-lost': 'Nuk ka më fushë: {{game}}',
       official: {
         askedReferee: 'Të kërkohet të gjykosh: {{game}}',

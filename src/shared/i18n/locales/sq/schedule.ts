@@ -64,6 +64,12 @@ export const schedule: Dictionary<typeof english> = {
     leaves_other: 'mbeten {{count}} ndeshje',
     noOffer: 'Një fushë, orë fillimi ose javë e vetme nuk mjafton. Shto disa.',
   },
+  booking: {
+    asked: 'Fusha u kërkua',
+    confirmed: 'Fusha u konfirmua',
+    closing: 'Fusha mbyllet',
+    moveBy: 'Zhvendose ndeshjen deri më {{day}}, {{time}}, përndryshe mbetet pa orar.',
+  },
   move: {
     action: 'Zhvendos ndeshjen',
     day: 'Dita',

@@ -4,6 +4,7 @@
 import * as zod from 'zod';
 import { CompetitionRef } from './competitionRef.zod.ts';
 import { CourtRef } from './courtRef.zod.ts';
+import { FixtureBooking } from './fixtureBooking.zod.ts';
 import { FixtureSide } from './fixtureSide.zod.ts';
 import { FixtureStage } from './fixtureStage.zod.ts';
 import { FixtureVenue } from './fixtureVenue.zod.ts';
@@ -26,6 +27,7 @@ export const Fixture = zod.strictObject({
   "score": GameScore,
   "venue": zod.union([FixtureVenue,zod.null()]),
   "court": zod.union([CourtRef,zod.null()]).optional().describe('Of a game of teams; null: not known'),
+  "booking": zod.union([FixtureBooking,zod.null()]).optional().describe('In the games of a competition, for who runs it; null: no venue was asked, or the game has begun'),
   "permissions": Permissions.optional().describe('As of the game itself; only where a list says so: the games of a competition')
 });
 
