@@ -10,6 +10,7 @@ import { seedClosures } from './closures.ts';
 import { seedCommunities } from './communities.ts';
 import { seedCommunityPosts, seedLongFeed } from './community-posts.ts';
 import { seedCommunityRequests } from './community-requests.ts';
+import { seedCompetitionCourts } from './competition-courts.ts';
 import { seedCompetitions } from './competitions.ts';
 import { seedEvents } from './events.ts';
 import { seedGameResults } from './game-results.ts';
@@ -30,7 +31,7 @@ import { seedVenueLog } from './venue-log.ts';
 import { seedVenues } from './venues.ts';
 
 /** Raised whenever the seed changes: stored data of another version are discarded. */
-export const seedVersion = 13;
+export const seedVersion = 14;
 
 /** Lookups and people in every scenario; `empty` has nothing else, `big` has 10,000 venues and a feed of 5,000 posts. Fixed records come before random ones. */
 export const seedDatabase: SeedDatabase = async (db, { now, scenario, seed }) => {
@@ -62,6 +63,7 @@ export const seedDatabase: SeedDatabase = async (db, { now, scenario, seed }) =>
   await seedCommunityPosts(at);
   await seedEvents(at, ledger);
   await seedGameResults(at);
+  await seedCompetitionCourts(at);
   if (scenarios[scenario].seed !== 'big') return;
   await seedManyVenues(at);
   await seedLongFeed(at);

@@ -23,7 +23,7 @@ export const ConfirmedAtOnce = appStory({
   shows: /Show all 13/,
   play: async ({ userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Show all 13' }));
-    await expect(await group()).toHaveTextContent(/3 games · ALL [\d,]+ · Show the games/);
+    await expect(await group()).toHaveTextContent(/5 games · ALL [\d,]+ · Show the games/);
     await userEvent.click(screen.getByRole('button', { name: 'Confirm all' }));
     await expect(await screen.findByText('All courts are confirmed for Liga e Lagjeve 2026.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm all' })).toBeNull());
@@ -40,8 +40,8 @@ export const SomeConfirmed = appStory({
     await userEvent.click(screen.getByRole('button', { name: 'Të gjitha (13)' }));
     await userEvent.click(await group());
     const games = within(await screen.findByRole('list', { name: /Liga e Lagjeve 2026/ }));
-    await expect(games.getAllByRole('listitem')).toHaveLength(3);
-    await userEvent.click(games.getAllByRole('button', { name: 'Konfirmo' })[0]!); // of three
+    await expect(games.getAllByRole('listitem')).toHaveLength(5);
+    await userEvent.click(games.getAllByRole('button', { name: 'Konfirmo' })[0]!); // of five
     await userEvent.click(screen.getByRole('button', { name: 'Refuzo të gjitha' }));
     // its code comes later than its frame
     await screen.findByRole('textbox', { name: /Arsyeja/ });

@@ -8,12 +8,12 @@ export default { title: 'Features/Venue requests' } satisfies Meta;
 const dajti = { route: '/admin/venue', persona: 'owner', module: 'venue', entityId: 2 } as const;
 
 const items = async () => within(await screen.findByRole('list', { name: 'Requests' })).getAllByRole('listitem');
-const first = async () => (await items())[0]!; // there are twelve
+const first = async () => (await items())[0]!; // there are thirteen
 const confirmIn = (item: HTMLElement) => within(item).getByRole('button', { name: 'Confirm' });
 
 export const Waiting = appStory({
   ...dajti,
-  shows: /12 requests wait/,
+  shows: /13 requests wait/,
   play: async ({ userEvent }) => {
     const item = await first();
     await expect(item).toHaveTextContent(
@@ -21,19 +21,19 @@ export const Waiting = appStory({
     );
     await expect(confirmIn(item)).toHaveAccessibleDescription('Tue, Nov 24, 14:00–15:00 Fusha A (5x5)');
     await expect(await items()).toHaveLength(3);
-    await userEvent.click(screen.getByRole('button', { name: 'Show all 12' }));
-    await expect(await items()).toHaveLength(12);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 13' }));
+    await expect(await items()).toHaveLength(13);
   },
 });
 export const OnADesktop = appStory({
   ...dajti,
   wide: true,
-  shows: /12 requests wait.*Klea Ndreu.*expires in 4 hours.*Salla Qendrore/,
+  shows: /13 requests wait.*Klea Ndreu.*expires in 4 hours.*Salla Qendrore/,
 });
 export const InAlbanian = appStory({
   ...dajti,
   language: 'sq',
-  shows: /12 kërkesa presin.*Klea Ndreu.*skadon pas 4 orësh/,
+  shows: /13 kërkesa presin.*Klea Ndreu.*skadon pas 4 orësh/,
 });
 
 /** No place is kept for what most venues do not have. */
@@ -64,7 +64,7 @@ export const ConfirmedAtOnce = appStory({
     const place = () => second.getBoundingClientRect().top - second.parentElement!.getBoundingClientRect().top; // in its list
     const before = place();
     await userEvent.click(confirmIn(await first()));
-    await expect(await screen.findByRole('heading', { name: '11 requests wait' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: '12 requests wait' })).toBeVisible();
     await expect(place()).toBe(before);
     await expect(await first()).toHaveTextContent(/Klea Ndreu.*Confirmed$/);
     await expect(within(await first()).getByRole('button', { name: /^Klea Ndreu/ })).toHaveFocus();
@@ -78,7 +78,7 @@ export const SeveralConfirmed = appStory({
     const [one, two] = await items();
     await userEvent.click(confirmIn(one!)); // as `first`
     await userEvent.click(confirmIn(two!)); // as `first`
-    await screen.findByRole('heading', { name: '10 requests wait' });
+    await screen.findByRole('heading', { name: '11 requests wait' });
     await waitFor(() => expect(clients.current().isMutating() + clients.current().isFetching()).toBe(0));
     const after = await items();
     await expect(after).toHaveLength(3);
@@ -94,7 +94,7 @@ export const Refused = appStory({
   play: async ({ userEvent }) => {
     await userEvent.click(confirmIn(await first()));
     await waitFor(async () => expect(confirmIn(await first())).toBeVisible());
-    await expect(screen.getByRole('heading', { name: '12 requests wait' })).toBeVisible();
+    await expect(screen.getByRole('heading', { name: '13 requests wait' })).toBeVisible();
   },
 });
 /** The answer was lost, but it was done (R11). */
@@ -104,7 +104,7 @@ export const AnswerLost = appStory({
   play: async ({ userEvent }) => {
     await userEvent.click(confirmIn(await first()));
     await screen.findByText('Confirmed: Klea Ndreu');
-    await expect(screen.getByRole('heading', { name: '11 requests wait' })).toBeVisible();
+    await expect(screen.getByRole('heading', { name: '12 requests wait' })).toBeVisible();
   },
 });
 /** Declining needs a reason, so it asks. */
@@ -121,7 +121,7 @@ export const Declined = appStory({
     await expect(dialog.getByLabelText('Reason')).toHaveValue('The court is taken.');
     await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
     await screen.findByText('The request is declined.');
-    await screen.findByRole('heading', { name: '11 requests wait' });
+    await screen.findByRole('heading', { name: '12 requests wait' });
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Klea Ndreu/ })).toBeNull());
   },
 });

@@ -21,13 +21,13 @@ export const Ready = appStory({ ...today, shows: /Fusha 1.*Besa Bardhi/ });
 export const InAlbanian = appStory({
   ...dajti,
   language: 'sq',
-  shows: /12 kërkesa presin.*Klea Ndreu.*skadon pas 4 orësh.*Zgjidh ditën: enj, 26 nën.*Salla Qendrore/,
+  shows: /13 kërkesa presin.*Klea Ndreu.*skadon pas 4 orësh.*Zgjidh ditën: enj, 26 nën.*Salla Qendrore/,
 });
 export const InAlbanianOnADesktop = appStory({
   ...dajti,
   language: 'sq',
   wide: true,
-  shows: /Të gjitha \(12\).*Salla Qendrore · 2800.Lekë.*Blloko orar.*Sot.*Page Up dhe Page Down kthejnë faqen/,
+  shows: /Të gjitha \(13\).*Salla Qendrore · 2800.Lekë.*Blloko orar.*Sot.*Page Up dhe Page Down kthejnë faqen/,
 });
 
 const week = { ...today, route: '/admin/venue/calendar?view=week&date=2026-11-26' } as const;
@@ -36,7 +36,7 @@ export const WeekOnADesktop = appStory({
   ...week,
   entityId: DAJTI,
   wide: true,
-  shows: /12 requests wait.*Choose a day: Nov 23 – Nov 29.*Monday, November 23.*Sunday, November 29/,
+  shows: /13 requests wait.*Choose a day: Nov 23 – Nov 29.*Monday, November 23.*Sunday, November 29/,
 });
 export const WeekInAlbanian = appStory({
   ...week,

@@ -67,7 +67,7 @@ export const Courts = {
     persona: 'organizationManager',
     prepare: courtsInEveryState,
     play: async () => {
-      const rowOf = async (mark: string) => (await screen.findByText(mark)).closest('li');
+      const rowOf = async (mark: string) => (await screen.findAllByText(mark))[0]!.closest('li'); // there are two that wait
       await expect(await rowOf('Court asked for')).toHaveTextContent(/Dajti/);
       await expect(await rowOf('Court confirmed')).not.toHaveTextContent(/Move the game by/);
       await expect(await rowOf('Court closed')).toHaveTextContent(

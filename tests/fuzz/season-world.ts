@@ -174,7 +174,9 @@ async function checkCourts({ must, db, clock, seen }: Season, competition: numbe
     .filter(({ booking_id = null, status }) => booking_id !== null && !over.has(status));
   const booked = db()
     .bookings.filter({ source: 'competition' })
-    .filter(({ status, starts_at }) => status !== 'Unbooked' && starts_at > clock.now);
+    .filter(({ status, starts_at }) => status !== 'Unbooked' && starts_at > clock.now)
+    // one whose game is gone is of this competition: the others of the season stay as they are
+    .filter(({ game_id = null }) => (db().games.get(game_id ?? 0)?.competition_id ?? competition) === competition);
   const of = (one: { starts_at: number | null; court_id?: number | null }) => `${one.court_id} at ${one.starts_at}`;
   const [games, bookings] = [coming.map(of).toSorted(byText), booked.map(of).toSorted(byText)];
   if (games.join() !== bookings.join()) throw new Error(`games on ${games.join()}, bookings of ${bookings.join()}`);

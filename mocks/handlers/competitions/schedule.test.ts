@@ -157,7 +157,11 @@ describe('courts that are booked', () => {
     return {
       ...w,
       made,
-      bookings: () => w.db().bookings.filter((one) => one.source === 'competition' && one.status !== 'Unbooked'),
+      bookings: () =>
+        w
+          .db()
+          .bookings.filter({ source: 'competition' })
+          .filter((one) => one.guest_name === 'Kupa e Dimrit 5x5' && one.status !== 'Unbooked'),
       games: () =>
         w
           .db()

@@ -1,5 +1,5 @@
 /** Courts of venues for games of competitions (ruling R30, decision 057). */
-import type { BookingRecord, GameRecord } from '../../db/records.ts';
+import type { BookingRecord, CompetitionRecord, GameRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
 import { availabilityOf } from '../bookings/availability.ts';
 import { settleQuestion } from '../bookings/closures.ts';
@@ -59,6 +59,37 @@ export function courtTimes(db: DbReader, { sportId, venueIds, courtIds, from, to
   return found;
 }
 
+interface CourtBooking {
+  readonly competition: CompetitionRecord;
+  readonly game: GameRecord;
+  readonly time: CourtTime;
+  readonly status: 'Pending' | 'Confirmed';
+  /** Epoch milliseconds, when it is asked for. */
+  readonly now: number;
+}
+
+/** The court of a game, in the name of its competition and of no user. */
+export function courtBooking(
+  db: DbReader,
+  { competition, game, time, status, now }: CourtBooking,
+): Omit<BookingRecord, 'id'> {
+  const court = existing(db.courts.get(time.court_id), 'court');
+  const venue = existing(db.venues.get(time.venue_id), 'venue');
+  const date = dateOf(time.starts_at - court.delayed_start * MINUTE);
+  const slot = slotsOfCourt(court, date).find((id) => slotTimes(court, date, id).starts_at === time.starts_at);
+  const range = { date, time_slot_id: existing(slot, 'slot'), slot_count: (time.ends_at - time.starts_at) / HOUR };
+  return {
+    ...newSession({ court, venue, range, now, status }),
+    user_id: null,
+    guest_name: competition.name,
+    guest_phone: null,
+    note: `${game.home_label || '–'} – ${game.away_label || '–'}`,
+    source: 'competition',
+    game_id: game.id,
+    series_id: null,
+  };
+}
+
 /** Asks the venues for the courts of these games: pending, or confirmed where a venue confirms by itself. The times are free. */
 export async function bookCourts(
   act: EntryAct,
@@ -67,22 +98,9 @@ export async function bookCourts(
   const { db, competition, actor, now } = act;
   const asked = new Map<number, BookingRecord>();
   for (const { game, time } of games) {
-    const court = existing(db.courts.get(time.court_id), 'court');
     const venue = existing(db.venues.get(time.venue_id), 'venue');
-    const date = dateOf(time.starts_at - court.delayed_start * MINUTE);
-    const slot = slotsOfCourt(court, date).find((id) => slotTimes(court, date, id).starts_at === time.starts_at);
-    const range = { date, time_slot_id: existing(slot, 'slot'), slot_count: (time.ends_at - time.starts_at) / HOUR };
     const status = venue.booking_policy.booking_confirmation === 'auto' ? 'Confirmed' : 'Pending';
-    const booking = await db.bookings.insert({
-      ...newSession({ court, venue, range, now, status }),
-      user_id: null,
-      guest_name: competition.name,
-      guest_phone: null,
-      note: `${game.home_label || '–'} – ${game.away_label || '–'}`,
-      source: 'competition',
-      game_id: game.id,
-      series_id: null,
-    });
+    const booking = await db.bookings.insert(courtBooking(db, { competition, game, time, status, now }));
     await keepEvent({ db, now: () => now, user: actor }, booking, { action: 'created' });
     await db.games.update(game.id, { booking_id: booking.id });
     asked.set(venue.id, booking);

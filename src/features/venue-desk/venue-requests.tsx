@@ -34,7 +34,10 @@ export function VenueRequests({ venueId }: { venueId: Id }) {
       <FailureLine message={t('requests.notLoaded')} onRetry={() => void query.refetch()} retrying={query.isFetching} />
     );
   }
-  const waiting = data.pagination.total - data.bookings.filter(({ status }) => status !== 'Pending').length;
+  const pending = data.bookings.filter(({ status }) => status === 'Pending');
+  // all that a competition asks for is one request
+  const grouped = pending.length - groupedRows(requestRows(pending, [])).length;
+  const waiting = data.pagination.total - (data.bookings.length - pending.length) - grouped;
   if (waiting === 0 && answered.length > 0) setAnswered([]);
   if (waiting === 0) return null;
   const rows = groupedRows(requestRows(data.bookings, answered));
