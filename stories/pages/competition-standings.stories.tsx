@@ -285,3 +285,12 @@ export const WithATeamThatLeft = appStory({
     await expect(dialog.getByText('The team was disqualified: it is not ranked any more.')).toBeVisible();
   },
 });
+/** A league whose organizer has added a knockout has its bracket, too. */
+export const WithAnAddedKnockout = appStory({
+  route: '/competition/2/standings',
+  prepare: (backend) => backend.control.db.transact((tx) => tx.competitions.update(2, { format: 'league' })),
+  shows: /Group A/,
+  play: async () => {
+    await expect(await screen.findByRole('region', { name: 'Bracket, Knockout' })).toBeVisible();
+  },
+});

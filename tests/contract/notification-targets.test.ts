@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NotificationType } from '../../src/shared/api/generated/model.ts';
+import { existing } from '../../mocks/rules/shared/lookups.ts';
 import { dateOf } from '../../mocks/rules/shared/time.ts';
 import { revisionOf } from '../../mocks/views/venue.ts';
 import { communityIds } from '../../mocks/seed/communities.ts';
@@ -339,10 +340,36 @@ describe('notifications written by the backend', () => {
     ],
   );
 
+  /** Of Arena Dajti, on which the seeded league plays its game 33. */
+  const courtOf33 = (w: World) => existing(w.db.bookings.filter({ game_id: 33 })[0], 'booking');
+  const atDajti = { as: 'owner', module: 'venue' } as const;
+  const closesCourt = (w: World) => {
+    const { id, court_id, date, time_slot_id } = courtOf33(w);
+    const closed = { court_ids: [court_id], date_from: date, date_to: date, time_slot_ids: [time_slot_id] };
+    const affected = [{ booking_id: id, action: 'ask' as const }];
+    const body = { ...closed, reason: 'Punime.', dry_run: false, affected };
+    return w.call('createVenueBlock', { ...atDajti, path: { venueId: venueIds.dajti }, body });
+  };
+  const takesCourtBack = (w: World) =>
+    w.call('cancelVenueBooking', {
+      ...atDajti,
+      path: { venueId: venueIds.dajti, bookingId: courtOf33(w).id },
+      body: { reason: 'Turne tjetër.', scope: 'session' },
+    });
+  const moves = (w: World) =>
+    w.call('moveGame', {
+      ...organizer,
+      path: { gameId: 33 },
+      body: { starts_at: '2026-12-01T18:00:00+01:00', court_id: null, book_court: false },
+    });
+
   it.each<[string, DemoKey, NotificationType, string, (w: World) => Promise<unknown>]>([
     ['one application', 'organizationManager', 'application-received', '/competition/6/application/', applies],
     ['a place', 'teamAdmin', 'application-decided', '/competition/6/about', decides('accepted')],
     ['no place', 'teamAdmin', 'application-decided', '/application/', decides('rejected')],
+    ['a closed court', 'organizationManager', 'fixture-changed', '/competition/1/fixtures', closesCourt],
+    ['a lost court', 'organizationManager', 'fixture-changed', '/competition/1/fixtures', takesCourtBack],
+    ['a moved game', 'player', 'fixture-changed', '/fixtures/33', moves],
   ])('[NOT-05] %s of a competition leads %s there', async (_, reader, type, address, act) => {
     const world = await openWorld();
     await act(world);

@@ -93,6 +93,16 @@ describe('[RT-52] what a notification about a competition says', () => {
       ['It is over: Kupa e Dimrit', 'Champion: Deti FK'],
       ['Mbaroi: Kupa e Dimrit', 'Kampion: Deti FK'],
     ],
+    [
+      about('fixture-scheduled', { team, games: 7, starts_at: '2026-12-05T18:00:00+01:00' }),
+      ['Deti FK has dates for 7 games in Kupa e Dimrit', 'The first: Sat, Dec 5, 18:00'],
+      ['Deti FK ka datat e 7 ndeshjeve në Kupa e Dimrit', 'E para: sht, 5 dhj, 18:00'],
+    ],
+    [
+      about('fixture-scheduled', { team, games: 1, starts_at: '2026-12-05T18:00:00+01:00' }),
+      ['Deti FK has a date for a game in Kupa e Dimrit', 'The first: Sat, Dec 5, 18:00'],
+      ['Deti FK ka datën e një ndeshjeje në Kupa e Dimrit', 'E para: sht, 5 dhj, 18:00'],
+    ],
     [about('competition-cancelled', {}), ['Cancelled: Kupa e Dimrit', said], ['U anulua: Kupa e Dimrit', said]],
   ])('%#', (notification, en, sq) => {
     const texts = (['en', 'sq'] as const).map((language) => {

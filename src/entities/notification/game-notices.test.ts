@@ -51,6 +51,24 @@ describe('[RT-52] what a notification about a game says', () => {
       ['Rezultati u kontestua: E enjtja 7×7', 'Besa Leka · Body of the server'],
     ],
     [
+      'a game that is moved: its new time',
+      about('fixture-changed', { change: 'moved', starts_at: '2026-12-05T18:00:00+01:00' }),
+      ['Moved: Dajti Boys – Deti FK', 'Sat, Dec 5, 18:00'],
+      ['U zhvendos: Dajti Boys – Deti FK', 'sht, 5 dhj, 18:00'],
+    ],
+    [
+      'a game that is postponed, and why',
+      about('fixture-changed', { change: 'postponed', starts_at: '2026-12-05T18:00:00+01:00', reason: 'Shi.' }),
+      ['Postponed: Dajti Boys – Deti FK', 'Sat, Dec 5, 18:00 · Shi.'],
+      ['U shty: Dajti Boys – Deti FK', 'sht, 5 dhj, 18:00 · Shi.'],
+    ],
+    [
+      'a game that has lost its court, and why',
+      about('fixture-changed', { change: 'court-lost', starts_at: null, reason: 'Turne tjetër.' }),
+      ['No court any more: Dajti Boys – Deti FK', 'Turne tjetër.'],
+      ['Nuk ka më fushë: Dajti Boys – Deti FK', 'Turne tjetër.'],
+    ],
+    [
       'a game whose court the venue closes, and until when it can be moved',
       about('fixture-changed', {
         change: 'court-closing',

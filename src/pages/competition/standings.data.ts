@@ -2,12 +2,17 @@ import {
   getGetPipelineQueryOptions,
   getGetStandingsQueryOptions,
 } from '../../shared/api/generated/endpoints/competitions/competitions.ts';
-import type { CompetitionFormat, Id } from '../../shared/api/generated/model';
+import type { CompetitionFormat, Id, Stage } from '../../shared/api/generated/model';
 import { pageLoader } from '../../shared/routing/loader-context.ts';
 import { readCompetitionId } from './competition.data.ts';
 
-/** What a format has on this page; `custom` may have either. */
-export const partsOf: Readonly<Record<CompetitionFormat, { tables: boolean; brackets: boolean }>> = {
+interface Parts {
+  tables: boolean;
+  brackets: boolean;
+}
+
+/** What a format begins with; `custom` may have either. */
+const ofFormat: Readonly<Record<CompetitionFormat, Parts>> = {
   league: { tables: true, brackets: false },
   'double-league': { tables: true, brackets: false },
   knockout: { tables: false, brackets: true },
@@ -15,6 +20,13 @@ export const partsOf: Readonly<Record<CompetitionFormat, { tables: boolean; brac
   'groups-knockout': { tables: true, brackets: true },
   custom: { tables: true, brackets: true },
 };
+
+/** What a competition has on this page: by its stages, which its organizer may have changed; by its format where they are not known. */
+export function partsOf(format: CompetitionFormat, stages: readonly Stage[] = []): Parts {
+  if (stages.length === 0) return ofFormat[format];
+  const tables = stages.filter(({ type }) => type === 'round-robin').length;
+  return { tables: tables > 0, brackets: tables < stages.length };
+}
 
 export const standingsQuery = (id: Id) => getGetStandingsQueryOptions(id);
 export const pipelineQuery = (id: Id) => getGetPipelineQueryOptions(id);

@@ -13,13 +13,13 @@ import { useCompetition } from './use-competition.ts';
 
 export { loader } from './standings.data.ts';
 
-/** The tables of a competition and its brackets, by its format; those that are on first (RT-44, CMP-02). */
+/** The tables of a competition and its brackets, by its stages; those that are on first (RT-44, CMP-02). */
 export function Component() {
   const t = useT('standings');
   const competition = useCompetition();
-  const has = partsOf[competition.format];
+  const pipeline = useQuery(pipelineQuery(competition.id));
+  const has = partsOf(competition.format, pipeline.data?.stages);
   const standings = useQuery(skipUnless(has.tables, standingsQuery(competition.id)));
-  const pipeline = useQuery(skipUnless(has.brackets, pipelineQuery(competition.id)));
   const shared = {
     errorTitle: t('common:states.errorTitle'),
     skeleton: <Skeleton shape="box" width="100%" height={440} />,

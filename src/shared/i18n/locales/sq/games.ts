@@ -23,7 +23,7 @@ export const games: Dictionary<typeof english> = {
     versus: '{{home}} – {{away}}',
     score: 'Rezultati',
     shootout: '{{home}}–{{away}} pas penalltive',
-    forfeited: 'u tërhoq',
+    forfeited: 'humbi pa luajtur',
     won: 'Fitues',
   },
   states: {
