@@ -41,6 +41,7 @@ export const SomeConfirmed = appStory({
     await userEvent.click(await group());
     const games = within(await screen.findByRole('list', { name: /Liga e Lagjeve 2026/ }));
     await expect(games.getAllByRole('listitem')).toHaveLength(5);
+    await expect(games.getAllByRole('listitem').at(-1)).toHaveTextContent(/^Shqiponjat e Liqenit – Ujqit e Veriut/);
     await userEvent.click(games.getAllByRole('button', { name: 'Konfirmo' })[0]!); // of five
     await userEvent.click(screen.getByRole('button', { name: 'Refuzo të gjitha' }));
     // its code comes later than its frame

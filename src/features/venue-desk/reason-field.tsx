@@ -20,16 +20,18 @@ interface ReasonFieldProps {
   /** What it says at present. */
   value: string | undefined;
   onChoose: (reason: string) => void;
+  /** The dialog says above it who reads it. */
+  saysWho?: boolean;
 }
 
-/** Why: one of the usual reasons, or in one's own words. The player reads it. */
-export function ReasonField({ of, field, value, onChoose }: ReasonFieldProps) {
+/** Why: one of the usual reasons, or in one's own words. */
+export function ReasonField({ of, field, value, onChoose, saysWho = false }: ReasonFieldProps) {
   const t = useT('desk');
   return (
     <Stack gap={2}>
       <TextAreaField
         label={t('reason.label')}
-        hint={t(of === 'block' ? 'reason.hintBlock' : 'reason.hint')}
+        hint={saysWho ? undefined : t(of === 'block' ? 'reason.hintBlock' : 'reason.hint')}
         rows={2}
         maxLength={REASON_MAX}
         {...field}

@@ -42,10 +42,11 @@ export function VenueRequests({ venueId }: { venueId: Id }) {
   if (waiting === 0) return null;
   const rows = groupedRows(requestRows(data.bookings, answered));
   const shown = showsAll ? rows : rows.slice(0, FEW);
-  const drawRow = ({ booking, isAnswered }: RequestRow) => (
+  const drawRow = ({ booking, isAnswered }: RequestRow, title?: string | null) => (
     <RequestItem
       key={booking.id}
       booking={booking}
+      title={title}
       isAnswered={isAnswered}
       onOpen={() => desk.open(deskAddress.booking(booking.id))}
       onConfirm={() => {
@@ -77,10 +78,10 @@ export function VenueRequests({ venueId }: { venueId: Id }) {
               onConfirm={() => confirmGames(row.competition)}
               onDecline={() => desk.open(deskAddress.declineGames(row.competition.id))}
             >
-              {row.rows.map(drawRow)}
+              {row.rows.map((game) => drawRow(game, game.booking.note))}
             </CompetitionItem>
           ) : (
-            row.rows.map(drawRow)
+            drawRow(row.rows[0])
           ),
         )}
       </ul>

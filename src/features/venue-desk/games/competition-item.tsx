@@ -40,7 +40,7 @@ export function CompetitionItem({ competition, waiting, onConfirm, onDecline, ch
         >
           <span className={css.head}>
             <span id={nameId} className={css.who}>
-              <Trophy size={16} aria-hidden /> {competition.name}
+              <Trophy size={16} aria-hidden className={css.icon} /> {competition.name}
             </span>
             <span className={css.small}>
               {t('requests.expires', { when: format.relative(Math.min(...waiting.map(expiryOf)), at) })}
@@ -53,7 +53,9 @@ export function CompetitionItem({ competition, waiting, onConfirm, onDecline, ch
           </span>
           <span className={css.small}>
             {t('games.count', { count: waiting.length })} · {format.price(price)} ·{' '}
-            {t(isOpen ? 'games.hide' : 'games.show')} <Chevron size={14} aria-hidden />
+            {t(isOpen ? 'games.hide' : 'games.show')}
+            {'\u00a0'}
+            <Chevron size={14} aria-hidden className={css.icon} />
           </span>
         </button>
         <div className={css.answers}>

@@ -78,6 +78,7 @@ function Asked({
       <FormBody form={form}>
         <ReasonField
           of="decline"
+          saysWho
           field={form.field('reason')}
           value={reason}
           onChoose={(text) => form.set('reason', text)}

@@ -13,6 +13,8 @@ import * as css from './requests.css.ts';
 
 interface RequestItemProps {
   booking: Booking;
+  /** In place of who asks, where that is said above: the game. */
+  title?: string | null | undefined;
   /** Confirmed here: it keeps its place, and nothing is left to do. */
   isAnswered: boolean;
   onOpen: () => void;
@@ -21,7 +23,7 @@ interface RequestItemProps {
 }
 
 /** Who asks for what, for how much and until when, in three short lines, and the two answers: the calendar below matters more. */
-export function RequestItem({ booking, isAnswered, onOpen, onConfirm, onDecline }: RequestItemProps) {
+export function RequestItem({ booking, title: said, isAnswered, onOpen, onConfirm, onDecline }: RequestItemProps) {
   const t = useT('desk');
   const format = useFormat();
   const [timeId, courtId] = [useId(), useId()];
@@ -32,7 +34,7 @@ export function RequestItem({ booking, isAnswered, onOpen, onConfirm, onDecline 
     <li className={css.item}>
       <button ref={title} type="button" className={css.open} onClick={onOpen}>
         <span className={css.head}>
-          <span className={css.who}>{bookerText(booking, t)}</span>
+          <span className={css.who}>{said ?? bookerText(booking, t)}</span>
           {/* keeps its place: nothing below may move */}
           <span className={cx(css.small, isAnswered && css.gone)}>
             {t('requests.expires', { when: format.relative(expiryOf(booking), at) })}

@@ -23,7 +23,12 @@ export const item = style({
 });
 
 /** The games of the competition above it. */
-export const ofGroup = style({ gridColumn: '1 / -1', listStyle: 'none' });
+export const ofGroup = style({
+  gridColumn: '1 / -1',
+  paddingInlineStart: space(3),
+  borderInlineStart: `3px solid ${color.brandSoft}`,
+  listStyle: 'none',
+});
 
 export const open = style({
   flex: 1,
@@ -52,7 +57,9 @@ export const head = style({
   columnGap: space(2),
 });
 export const who = style({ fontSize: fontSize[16], fontWeight: weight.strong });
-export const weekly = style({ marginInlineStart: space(1), verticalAlign: 'text-bottom' });
+/** Beside words in a line. */
+export const icon = style({ display: 'inline-block', verticalAlign: 'text-bottom' });
+export const weekly = style([icon, { marginInlineStart: space(1) }]);
 export const small = style({ fontSize: fontSize[12], color: color.muted });
 
 export const gone = style({ visibility: 'hidden' });
