@@ -170,6 +170,16 @@ it('lists tell who runs the competition whether a court is asked for or confirme
   expect(await fixture(backend, demoId('player'), games[1]?.id)).not.toHaveProperty('booking');
 });
 
+it('an answer to all reaches the organizer’s screen for every game', async () => {
+  const { db, answer } = await asked(3);
+  const before = db.read.realtimeEvents.by('user', organizer).length;
+  await answer({ decision: 'confirm' });
+  const fresh = db.read.realtimeEvents.by('user', organizer).slice(before);
+  // two of them are those that the seed asks for
+  for (const game_id of [31, 32, 33, 41, 49])
+    expect(fresh).toContainEqual(expect.objectContaining({ type: 'GameChanged', data: { game_id } }));
+});
+
 /** A game as the list of the competition shows it to this user. */
 async function fixture(backend: Backend, user: number, id: number | undefined) {
   const module = user === organizer ? 'organization' : 'base';
