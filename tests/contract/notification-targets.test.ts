@@ -341,7 +341,11 @@ describe('notifications written by the backend', () => {
   );
 
   /** Of Arena Dajti, on which the seeded league plays its game 33. */
-  const courtOf33 = (w: World) => existing(w.db.bookings.filter({ game_id: 33 })[0], 'booking');
+  const courtOf33 = (w: World) =>
+    existing(
+      w.db.bookings.all().find(({ game_id }) => game_id === 33),
+      'booking',
+    );
   const atDajti = { as: 'owner', module: 'venue' } as const;
   const closesCourt = (w: World) => {
     const { id, court_id, date, time_slot_id } = courtOf33(w);

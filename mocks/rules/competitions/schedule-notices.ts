@@ -1,5 +1,5 @@
 /** What people are told of the times of games: their team's dates, a game that is moved or postponed (decision 057). */
-import type { GameRecord, ModuleType, UserRecord } from '../../db/records.ts';
+import type { GameRecord, UserRecord } from '../../db/records.ts';
 import type { DbWriter } from '../../db/tables.ts';
 import { followersOf } from '../games/access.ts';
 import { hostOf } from '../games/kinds.ts';
@@ -10,7 +10,7 @@ import { competitionFixturesAddress } from '../shared/notification-target.ts';
 import { addNotification } from '../shared/notify.ts';
 import { dateOf, toIso, wallTimeOf } from '../shared/time.ts';
 import { runnersOf } from './access.ts';
-import { type CompetitionAct, insert, inTeam, line } from './notices.ts';
+import { type CompetitionAct, insert, inTeam } from './notices.ts';
 import { teamsOfGame } from './schedule-times.ts';
 
 /** `5.12. 18:00`, the same in both languages. */
