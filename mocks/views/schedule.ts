@@ -7,7 +7,7 @@ import type { Posed } from '../rules/competitions/schedule-problem.ts';
 import type { Planned } from '../../src/tournament/index.ts';
 import { existing } from '../rules/shared/lookups.ts';
 import { toIso } from '../rules/shared/time.ts';
-import { toFixtureSideLabel } from './fixture.ts';
+import { toFixtureSideLabel, toFixtureStage } from './fixture.ts';
 
 type Reader = Pick<Viewer, 'db' | 'say'>;
 
@@ -23,6 +23,7 @@ export const toScheduleCourt = (db: DbReader, { id, name, venue_id }: CourtRecor
 /** Which game of the stage it is. */
 export const toPlannedSides = (ctx: Reader, game: GameRecord, matchday: number) => ({
   number: game.place?.number ?? 1,
+  stage: existing(toFixtureStage(ctx, game) ?? undefined, 'stage'),
   matchday,
   home: toFixtureSideLabel(ctx, game, 'home'),
   away: toFixtureSideLabel(ctx, game, 'away'),

@@ -23,7 +23,8 @@ test('[RT-42] [CMP-05] the games of a stage are previewed, a change that is offe
   const unplaced = form.getByRole('list', { name: 'Unplaced' }).getByRole('listitem');
   await expect(unplaced).not.toHaveCount(0);
   await expect(form.getByRole('list', { name: 'What is missing' })).toContainText('h on a court');
-  await expect(unplaced.first()).toContainText('Matchday 1');
+  await expect(unplaced.first()).toContainText('Quarter-finals · Game');
+  await expect(form.getByRole('list', { name: 'What is missing' })).toContainText('Quarter-finals, ');
 
   await form.getByRole('button', { name: /^One more week for each matchday/ }).click();
   await expect(form.getByRole('spinbutton', { name: 'Days that a matchday may take' })).toHaveValue('14');

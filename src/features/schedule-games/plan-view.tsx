@@ -1,3 +1,4 @@
+import { placeInStage } from '../../entities/competition/round-words.ts';
 import type { PlannedGame, SchedulePlan } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
@@ -18,6 +19,7 @@ const nameOf = ({ home, away }: Pick<PlannedGame, 'home' | 'away'>): string => `
 /** The games of a preview under their days, with their courts, and what they cost. */
 export function PlanView({ plan, lostOf }: PlanViewProps) {
   const t = useT('schedule');
+  const words = useT('competition');
   const format = useFormat();
   const { games, unplaced, bookings } = plan;
   const days = Map.groupBy(games, ({ starts_at }) => tiraneDate(Date.parse(starts_at)));
@@ -52,7 +54,7 @@ export function PlanView({ plan, lostOf }: PlanViewProps) {
                   icon={<span className={css.time}>{format.time(Date.parse(game.starts_at))}</span>}
                   title={nameOf(game)}
                   meta={[
-                    t('plan.matchday', { number: game.matchday }),
+                    placeInStage(game, words),
                     game.court ? `${game.court.name}, ${game.court.venue.name}` : t('plan.noCourt'),
                   ].join(' · ')}
                   value={game.lost ? <Badge tone="accent">{t('plan.newTime')}</Badge> : undefined}

@@ -94,10 +94,12 @@ function MatchdayField({ fixtures, field }: MatchdayFieldProps) {
       options={[...groups].flatMap(([value, games]) => {
         const [first] = games;
         if (!first?.stage || first.starts_at === null) return [];
+        // sides of a bracket share the numbers of their rounds, and are postponed together
+        const name = [...new Set(games.flatMap(({ stage }) => (stage ? roundName(stage, words) : [])))].join(', ');
         const date = format.dateBrief(tiraneDate(Date.parse(first.starts_at)), now());
         return {
           value,
-          label: t('postpone.games', { name: roundName(first.stage, words), date, count: games.length }),
+          label: t('postpone.games', { name, date, count: games.length }),
         };
       })}
       {...field}

@@ -1,3 +1,4 @@
+import { placeInStage, roundName } from '../../entities/competition/round-words.ts';
 import type { ScheduleGap, ScheduleOffer, SchedulePlan } from '../../shared/api/generated/model';
 import type { Format } from '../../shared/i18n/format.ts';
 import type { Translate } from '../../shared/i18n/i18n.ts';
@@ -17,18 +18,24 @@ interface UnplacedViewProps {
 /** The games without a time and why, what is missing, and changes that would do. */
 export function UnplacedView({ plan: { unplaced, gaps, offers }, busy, onTake }: UnplacedViewProps) {
   const t = useT('schedule');
+  const words = useT('competition');
   const format = useFormat();
   if (unplaced.length === 0) return null;
+  /** Sides of a bracket may share a matchday. */
+  const roundsOf = ({ matchday }: ScheduleGap): string =>
+    [...new Set(unplaced.flatMap((game) => (game.matchday === matchday ? roundName(game.stage, words) : [])))].join(
+      ', ',
+    );
   return (
     <>
       <Stack gap={2}>
         <h3 className={css.heading}>{t('unplaced.title')}</h3>
         <ListRows label={t('unplaced.title')}>
-          {unplaced.map(({ number, matchday, home, away, reason, who }) => (
+          {unplaced.map(({ number, stage, home, away, reason, who }) => (
             <ListRow
               key={number}
               title={`${home} – ${away}`}
-              meta={`${t('plan.matchday', { number: matchday })} · ${t(`unplaced.${reason}`, { who: who ?? '' })}`}
+              meta={`${placeInStage({ stage }, words)} · ${t(`unplaced.${reason}`, { who: who ?? '' })}`}
             />
           ))}
         </ListRows>
@@ -40,7 +47,7 @@ export function UnplacedView({ plan: { unplaced, gaps, offers }, busy, onTake }:
             <ListRow
               key={gap.matchday}
               title={gapText(gap, t, format)}
-              meta={`${t('plan.matchday', { number: gap.matchday })}, ${format.dateBrief(gap.first_day, now())} – ${format.dateBrief(gap.last_day, now())}`}
+              meta={`${roundsOf(gap)}, ${format.dateBrief(gap.first_day, now())} – ${format.dateBrief(gap.last_day, now())}`}
             />
           ))}
         </ListRows>

@@ -5780,6 +5780,7 @@ export interface components {
         };
         PlannedGame: {
             number: number;
+            stage: components["schemas"]["FixtureStage"];
             matchday: number;
             /** @description The team, or where it comes from */
             home: string;
@@ -5799,6 +5800,7 @@ export interface components {
         UnplacedReason: "kick-off" | "order" | "rest" | "official" | "court";
         UnplacedGame: {
             number: number;
+            stage: components["schemas"]["FixtureStage"];
             matchday: number;
             home: string;
             away: string;

@@ -6,6 +6,7 @@ import { competition } from '../shapes/competition.ts';
 import { competitionTeam } from '../shapes/competitionTeam.ts';
 import { courtRef } from '../shapes/courtRef.ts';
 import { fixture } from '../shapes/fixture.ts';
+import { fixtureStage } from '../shapes/fixtureStage.ts';
 import { fixtureVenue } from '../shapes/fixtureVenue.ts';
 import { game } from '../shapes/game.ts';
 import { gameRules } from '../shapes/gameRules.ts';
@@ -59,7 +60,7 @@ export const callGetPipeline = <T>(config: RequestConfig): Promise<T> => request
 
 export const callSavePipeline = <T>(config: RequestConfig): Promise<T> => request<T>(config, pipeline);
 
-export const callGenerateFixtures = <T>(config: RequestConfig): Promise<T> => request<T>(config, { schedule: { games: [{ number: 0, matchday: 0, home: '', away: '', starts_at: 'date', court: [scheduleCourt, null], price: [0, null], lost: false }], unplaced: [{ number: 0, matchday: 0, home: '', away: '', reason: '', who: ['', null] }], gaps: [{ matchday: 0, first_day: 'date', last_day: 'date', games: 0, court_minutes: 0, teams: [''] }], offers: [{ kind: '', unplaced: 0, court: [scheduleCourt, null], kickoff: [{ weekday: 0, time: '' }, null], matchday_days: [0, null] }], bookings: { count: 0, price: 0 } } });
+export const callGenerateFixtures = <T>(config: RequestConfig): Promise<T> => request<T>(config, { schedule: { games: [{ number: 0, stage: fixtureStage, matchday: 0, home: '', away: '', starts_at: 'date', court: [scheduleCourt, null], price: [0, null], lost: false }], unplaced: [{ number: 0, stage: fixtureStage, matchday: 0, home: '', away: '', reason: '', who: ['', null] }], gaps: [{ matchday: 0, first_day: 'date', last_day: 'date', games: 0, court_minutes: 0, teams: [''] }], offers: [{ kind: '', unplaced: 0, court: [scheduleCourt, null], kickoff: [{ weekday: 0, time: '' }, null], matchday_days: [0, null] }], bookings: { count: 0, price: 0 } } });
 
 export const callListCompetitionCourts = <T>(config: RequestConfig): Promise<T> => request<T>(config, { venues: [{ venue: fixtureVenue, courts: [courtRef] }] });
 

@@ -4417,6 +4417,7 @@ export interface ScheduleCourt {
 export interface PlannedGame {
   /** @minimum 1 */
   number: number;
+  stage: FixtureStage;
   /** @minimum 1 */
   matchday: number;
   /** The team, or where it comes from */
@@ -4448,6 +4449,7 @@ export const UnplacedReason = {
 export interface UnplacedGame {
   /** @minimum 1 */
   number: number;
+  stage: FixtureStage;
   /** @minimum 1 */
   matchday: number;
   home: string;

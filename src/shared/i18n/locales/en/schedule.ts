@@ -34,7 +34,6 @@ export const schedule = {
     games_other: '{{count}} games have a time',
     none: 'No game gets a time like this.',
     allTimed: 'All games of this stage have a time already.',
-    matchday: 'Matchday {{number}}',
     noCourt: 'No court yet',
     newTime: 'New time',
     bookings_one: '{{count}} booking is asked for, {{price}}',

@@ -36,7 +36,6 @@ export const schedule: Dictionary<typeof english> = {
     games_other: '{{count}} ndeshje kanë orar',
     none: 'Kështu asnjë ndeshje nuk merr orar.',
     allTimed: 'Të gjitha ndeshjet e kësaj faze e kanë tashmë orarin.',
-    matchday: 'Java {{number}}',
     noCourt: 'Ende pa fushë',
     newTime: 'Orar i ri',
     bookings_one: 'Kërkohet {{count}} rezervim, {{price}}',

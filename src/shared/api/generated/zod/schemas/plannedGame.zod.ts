@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
+import { FixtureStage } from './fixtureStage.zod.ts';
 import { Instant } from './instant.zod.ts';
 import { Money } from './money.zod.ts';
 import { ScheduleCourt } from './scheduleCourt.zod.ts';
@@ -12,6 +13,7 @@ import { ScheduleCourt } from './scheduleCourt.zod.ts';
 
 export const PlannedGame = zod.strictObject({
   "number": zod.int().min(1),
+  "stage": FixtureStage,
   "matchday": zod.int().min(1),
   "home": zod.string().describe('The team, or where it comes from'),
   "away": zod.string(),

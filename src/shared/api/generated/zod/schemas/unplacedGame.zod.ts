@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
+import { FixtureStage } from './fixtureStage.zod.ts';
 import { UnplacedReason } from './unplacedReason.zod.ts';
 
 
@@ -10,6 +11,7 @@ import { UnplacedReason } from './unplacedReason.zod.ts';
 
 export const UnplacedGame = zod.strictObject({
   "number": zod.int().min(1),
+  "stage": FixtureStage,
   "matchday": zod.int().min(1),
   "home": zod.string(),
   "away": zod.string(),
