@@ -138,7 +138,7 @@ function rankCell(row: StandingRow, id: string, { t, table, why, format, onWhy }
   const { rank, rank_change: by, team } = row;
   const zone = isRanked(row) ? table.zones.find(({ from, to }) => from <= rank && rank <= to)?.kind : undefined;
   return (
-    <td className={cx(css.rank, zone && css.zone[zone])}>
+    <td className={cx(css.place, zone && css.zone[zone])}>
       {isRanked(row) ? rank : '–'}
       {by !== 0 && (
         <span

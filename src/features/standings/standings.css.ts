@@ -74,7 +74,7 @@ const stays = style({
   selectors: { [`${mine} &`]: { background: color.brandSoft } },
   '@container': { [fits]: { position: 'static', background: 'none' } },
 });
-/** Positioned for the button that fills it; the place is underlined, as what can be pressed: forty icons would take as long as the rest. */
+/** Positioned for the button that fills it. */
 export const rank = style([
   stays,
   {
@@ -82,13 +82,21 @@ export const rank = style([
     width: target,
     minWidth: target,
     padding: 0,
-    fontWeight: weight.strong,
     textAlign: 'center',
+    '@media': { [media.sm]: { paddingInline: 0 } },
+    '@container': { [fits]: { position: 'relative' } },
+  },
+]);
+/** Underlined, as what can be pressed: forty icons would take as long as the rest of the table. */
+export const place = style([
+  rank,
+  {
+    fontWeight: weight.strong,
+    lineHeight: 1.1,
     textDecoration: 'underline dotted',
     textUnderlineOffset: '3px',
     whiteSpace: 'normal',
-    '@media': { [media.sm]: { paddingInline: 0 }, [media.print]: { textDecoration: 'none' } },
-    '@container': { [fits]: { position: 'relative' } },
+    '@media': { [media.print]: { textDecoration: 'none' } },
   },
 ]);
 /** Below the place, and not underlined as it is. */
