@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import type { Backend } from '../../mocks/backend.ts';
 import { askForCourts } from '../../mocks/rules/competitions/testing.ts';
 import { appStory } from '../app-story.tsx';
@@ -85,6 +85,36 @@ export const CourtsInAlbanian = appStory({
   prepare: courtsInEveryState,
   shows: /Fusha u kërkua.*Fusha u konfirmua.*Fusha mbyllet.*Zhvendose ndeshjen deri më mër, 25 nën, 10:00/,
 });
+/** A game is dragged to the day of another: its dialog opens with that day; where it is, and without the right, nothing happens. */
+export const Dragged = {
+  ...appStory({
+    route: `${LIGA}?switch_module=organization&switch_entity_id=1`,
+    persona: 'organizationManager',
+    wide: true,
+    play: async ({ userEvent }, { router }) => {
+      const dayOf = (name: RegExp) => screen.getByRole('heading', { level: 2, name }).closest('li')!; // each day is one
+      await screen.findByRole('heading', { level: 2, name: /December 4/ });
+      const game = within(dayOf(/December 4/))
+        .getByRole('link')
+        .closest('li')!; // in a list
+      const drop = async (day: HTMLElement) => {
+        const dataTransfer = new DataTransfer();
+        await fireEvent.dragStart(game, { dataTransfer });
+        await fireEvent.dragOver(day, { dataTransfer });
+        await fireEvent.drop(day, { dataTransfer });
+        await fireEvent.dragEnd(game, { dataTransfer });
+      };
+      await drop(dayOf(/December 4/));
+      await expect(router.state.location.search).not.toContain('move=');
+      await drop(dayOf(/December 9/));
+      await expect(await screen.findByLabelText('Day')).toHaveValue('12/09/2026');
+      await expect(screen.getByLabelText('Kick-off')).toHaveValue('20:00');
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(router.state.location.search).not.toMatch(/move=|to=/));
+    },
+  }),
+  name: '[CMP-05] a game is dragged to another day',
+};
 /** Its players read nothing of that. */
 export const CourtsOfOthers = {
   ...appStory({

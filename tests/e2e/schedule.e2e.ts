@@ -132,3 +132,30 @@ test('[RT-42] [CMP-05] [CMP-01] a matchday is postponed in one step with a reaso
   await expect(page.getByText('The game is moved. Both teams are told.')).toBeVisible();
   await saved(page);
 });
+
+test('[CMP-05] a game is dragged to the day of another; a team that plays then is named, and the next day is taken @desktop', async ({
+  page,
+  signIn,
+  language,
+  allowConsole,
+}) => {
+  allowConsole(/status of 409/);
+  await signIn('organizationManager');
+  await language('en');
+  await page.goto(`competition/1/fixtures?${organization}`);
+  const days = page.getByRole('list', { name: 'Fixtures' }).getByRole('listitem');
+  const dayOf = (name: string) => days.filter({ has: page.getByRole('heading', { level: 2, name }) });
+  const game = dayOf('Saturday, December 5').getByRole('link', { name: /Ujqit e Veriut – Rozafa Juniors/ });
+  await game.evaluate((row) => row.scrollIntoView({ block: 'end' })); // both days are in sight
+  await game.dragTo(dayOf('Saturday, November 28').getByRole('heading'));
+  const move = dialog(page, 'Move game');
+  await expect(move.getByLabel('Day')).toHaveValue('11/28/2026');
+  await move.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(move).toContainText('Rozafa Juniors');
+  await expect(move.getByRole('alert')).toBeVisible();
+  await move.getByLabel('Day').fill('12/06/2026');
+  await move.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(page.getByText('The game is moved. Both teams are told.')).toBeVisible();
+  await saved(page);
+  await expect(dayOf('Sunday, December 6')).toContainText('Ujqit e Veriut');
+});

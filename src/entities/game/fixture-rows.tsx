@@ -6,7 +6,7 @@ import { now } from '../../shared/platform/clock.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { cx } from '../../shared/ui/cx.ts';
-import { ListRow, ListRows } from '../../shared/ui/list-row.tsx';
+import { type ItemAttributes, ListRow, ListRows } from '../../shared/ui/list-row.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import * as css from './fixture-rows.css.ts';
 import { SideMark } from './side-mark.tsx';
@@ -21,6 +21,8 @@ export interface FixtureRowsProps<F extends Fixture> {
   about?: (fixture: F) => string | undefined;
   /** The side that the reader plays on. */
   mine?: (fixture: F) => GameSideKey | null;
+  /** Attributes of the row of a game, e.g. of one that can be dragged. */
+  item?: ((fixture: F) => ItemAttributes | undefined) | undefined;
   /** A heading says the day: the time alone is enough. */
   isOfDay?: boolean;
   /** Beside the sides, e.g. whether the result is official. */
@@ -45,7 +47,7 @@ interface FixtureRowProps<F extends Fixture> extends Omit<FixtureRowsProps<F>, '
 }
 
 function FixtureRow<F extends Fixture>(props: FixtureRowProps<F>) {
-  const { fixture, title, about, mine, isOfDay = false, Mark, Foot } = props;
+  const { fixture, title, about, mine, item, isOfDay = false, Mark, Foot } = props;
   const linkId = useId();
   const t = useT('fixtures');
   const { id, venue, status } = fixture;
@@ -56,6 +58,7 @@ function FixtureRow<F extends Fixture>(props: FixtureRowProps<F>) {
     <ListRow
       to={paths.fixture(id)}
       link={{ id: linkId }}
+      item={item?.(fixture)}
       icon={<KickOff fixture={fixture} isOfDay={isOfDay} />}
       title={
         <span className={css.title}>

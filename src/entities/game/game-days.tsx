@@ -5,11 +5,21 @@ import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { now } from '../../shared/platform/clock.ts';
 import { Link } from '../../shared/routing/link.tsx';
 import { paths } from '../../shared/routing/paths.ts';
+import type { ItemAttributes } from '../../shared/ui/list-row.tsx';
 import type { StaleMark } from '../../shared/ui/query-view.tsx';
 import { FixtureRows, type FixtureRowsProps } from './fixture-rows.tsx';
 import * as css from './fixture-rows.css.ts';
 
-interface GameDaysProps<F extends Fixture> extends Omit<FixtureRowsProps<F>, 'isOfDay'> {
+/** Games that are put on another day by drag. */
+export interface DayDrag<F extends Fixture> {
+  /** Attributes of the row of a game; none for one that stays where it is. */
+  game: (game: F) => ItemAttributes | undefined;
+  /** Attributes of a day (`2026-11-26`); null: without a date. */
+  day: (date: string | null) => ItemAttributes;
+}
+
+interface GameDaysProps<F extends Fixture> extends Omit<FixtureRowsProps<F>, 'isOfDay' | 'item'> {
+  drag?: DayDrag<F>;
   /** Of the days; `h2` when absent. */
   heading?: 'h2' | 'h3';
   /** They are of several competitions: each is named, with the way to it. */
@@ -38,7 +48,8 @@ interface DayProps<F extends Fixture> extends Omit<GameDaysProps<F>, 'label' | '
   games: readonly F[];
 }
 
-function Day<F extends Fixture>({ date, games, heading = 'h2', namesCompetitions = false, ...parts }: DayProps<F>) {
+function Day<F extends Fixture>(props: DayProps<F>) {
+  const { date, games, heading = 'h2', namesCompetitions = false, drag, ...parts } = props;
   const t = useT('fixtures');
   const words = useT();
   const format = useFormat();
@@ -46,7 +57,7 @@ function Day<F extends Fixture>({ date, games, heading = 'h2', namesCompetitions
   const name = date === null ? t('noDate') : dayName(date, now(), words, format);
   const groups = Map.groupBy(games, ({ competition }) => (namesCompetitions ? (competition?.id ?? null) : null));
   return (
-    <li className={css.day}>
+    <li {...drag?.day(date)} className={css.day}>
       <Heading className={css.dayName}>{name}</Heading>
       {[...groups].map(([id, rows]) => (
         <Group
@@ -56,6 +67,7 @@ function Day<F extends Fixture>({ date, games, heading = 'h2', namesCompetitions
           isOther={id === null && groups.size > 1}
           games={rows}
           heading={heading === 'h2' ? 'h3' : 'h4'}
+          item={drag?.game}
           {...parts}
         />
       ))}

@@ -26,27 +26,31 @@ const schema = object({ day: RequestDate, time: KickOff.shape.time, court: strin
 
 interface MoveDialogProps {
   game: Game;
+  /** The day that it was dragged to, as the address says it. */
+  to: string | null;
   competitionId: Id;
   onClose: () => void;
 }
 
 /** Another time or court for one game; what is in its way is said and what was typed stays (decision 057). */
-export function MoveDialog({ game, competitionId, onClose }: MoveDialogProps) {
+export function MoveDialog({ game, to, competitionId, onClose }: MoveDialogProps) {
   const t = useT('schedule');
   const words = useT('fixtures');
   const courts = useQuery(getListCompetitionCourtsQueryOptions(competitionId));
   const at = game.starts_at === null ? null : Date.parse(game.starts_at);
+  const { data: day } = RequestDate.safeParse(to);
   const [today] = useState(() => tiraneDate(now()));
   const form = useApiForm({
     operation: 'moveGame',
     schema,
     defaults: {
-      day: at === null ? '' : tiraneDate(at),
+      day: day ?? (at === null ? '' : tiraneDate(at)),
       time: at === null ? '' : tiraneTime(at),
       court: game.court ? String(game.court.id) : '',
       book: true,
     },
-    draft: { form: 'move-game', entity: game.id },
+    // what was typed before would hide where it was dragged to
+    ...(day === undefined && { draft: { form: 'move-game', entity: game.id } }),
     fieldOf: (field) => (field === 'court_id' ? 'court' : field === 'starts_at' ? 'day' : field),
     send: ({ day, time, court, book }) =>
       moveGame(game.id, {

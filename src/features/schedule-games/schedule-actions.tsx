@@ -57,6 +57,7 @@ function Actions({ competition: { id } }: { competition: Competition }) {
           {t('postpone.action')}
         </Button>
       )}
+      {coming.length > 0 && <p className={css.dragHint}>{t('move.hint')}</p>}
     </div>
   );
 }

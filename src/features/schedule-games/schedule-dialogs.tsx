@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
 import { getGetGameQueryOptions } from '../../shared/api/generated/endpoints/games/games.ts';
 import type { Competition } from '../../shared/api/generated/model';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
@@ -13,6 +14,7 @@ const PostponeDialog = lazy(async () => ({ default: (await import('./postpone-di
 /** The dialogs about times and courts: once a page that shows games or stages of a competition. */
 export function ScheduleDialogs({ competition }: { competition: Competition }) {
   const { id, permissions } = competition;
+  const [search] = useSearchParams();
   const { shown, close } = useSearchDialogs(scheduleDialogs, { mayOpen: () => permissions['edit'] === true });
   const moving = shown?.name === 'move' ? shown.id : null;
   const game = useQuery(skipUnless(moving !== null, getGetGameQueryOptions(moving ?? 0))).data?.game;
@@ -23,7 +25,7 @@ export function ScheduleDialogs({ competition }: { competition: Competition }) {
       )}
       {shown?.name === 'postpone-matchday' && <PostponeDialog competitionId={id} onClose={close} />}
       {game && game.id === moving && game.competition?.id === id && (
-        <MoveDialog key={moving} game={game} competitionId={id} onClose={close} />
+        <MoveDialog key={moving} game={game} to={search.get('to')} competitionId={id} onClose={close} />
       )}
     </Suspense>
   );

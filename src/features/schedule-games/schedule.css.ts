@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
 import { fontSize, space, weight } from '../../shared/ui/tokens.ts';
 
@@ -51,6 +52,13 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: space(2),
   selectors: { '&:empty': { display: 'none' } },
+});
+/** Where there is a mouse to drag with. */
+export const dragHint = style({
+  display: 'none',
+  color: color.muted,
+  fontSize: fontSize[14],
+  '@media': { [media.hover]: { display: 'block', alignSelf: 'center' } },
 });
 /** Below the row of a game, above its button. */
 export const closing = style({ padding: `0 ${space(4)} ${space(1)}`, color: color.danger, textWrap: 'pretty' });

@@ -6,9 +6,12 @@ import { ResultDialogs } from '../../features/game-result/result-dialogs.tsx';
 import { ResultActions, ResultMark } from '../../features/game-result/result-row.tsx';
 import { ClosingCourt, CourtMark } from '../../features/schedule-games/court-booking.tsx';
 import { MoveAction, ScheduleActions } from '../../features/schedule-games/schedule-actions.tsx';
+import { scheduleDialogs } from '../../features/schedule-games/schedule-address.ts';
 import { ScheduleDialogs } from '../../features/schedule-games/schedule-dialogs.tsx';
+import { useGameDrag } from '../../features/schedule-games/use-game-drag.ts';
 import type { Fixture } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { useSearchDialogs } from '../../shared/routing/search-dialogs.ts';
 import { useFilters } from '../../shared/routing/use-filters.ts';
 import { Chip, ChipGroup } from '../../shared/ui/chip.tsx';
 import { ListView } from '../../shared/ui/query-view.tsx';
@@ -50,6 +53,8 @@ export function CompetitionGames({ which, empty }: CompetitionGamesProps) {
   const { id, my_team: mine } = competition;
   const { filters, change } = useFilters(gameSearch);
   const query = useQuery(gamesQuery(id, which, filters));
+  const { open } = useSearchDialogs(scheduleDialogs);
+  const drag = useGameDrag((game, day) => open('move', game, { to: day }));
   const isMine = mine !== null && filters.team_id === mine.id;
   return (
     <Stack gap={4}>
@@ -77,6 +82,7 @@ export function CompetitionGames({ which, empty }: CompetitionGamesProps) {
             about={(game) => placeInStage(game, t)}
             mine={(game) => sideOf(game, mine?.id)}
             stale={stale}
+            drag={drag}
             Mark={GameMark}
             Foot={GameFoot}
           />

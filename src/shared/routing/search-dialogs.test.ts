@@ -28,6 +28,15 @@ it.each([
   expect(dialogs.write(at(current), shown)).toBe(search);
 });
 
+it('what an address says beside its dialog goes with it, and with the next one', () => {
+  const moving = searchDialogs({ about: ['move', 'generate'], beside: ['to'] });
+  expect(moving.write(at('page=2'), { name: 'move', id: 7 }, { to: '2026-12-05' })).toBe(
+    '?page=2&move=7&to=2026-12-05',
+  );
+  expect(moving.write(at('page=2&move=7&to=2026-12-05'), null)).toBe('?page=2');
+  expect(moving.write(at('move=7&to=2026-12-05'), { name: 'move', id: 8 })).toBe('?move=8');
+});
+
 it('dialogs about things leave the parameter of the others alone', () => {
   expect(searchDialogs({ about: ['choose'] }).write(at('do=add'), { name: 'choose', id: 7 })).toBe('?do=add&choose=7');
 });

@@ -12,16 +12,24 @@ export type ShownDialog<Plain extends string, About extends string> =
 export interface SearchDialogs<Plain extends string, About extends string> {
   /** Null for none. */
   read: (search: URLSearchParams) => ShownDialog<Plain, About> | null;
-  /** The same search with this dialog open, or with none, including `?`; other parameters stay. */
-  write: (search: URLSearchParams, shown: ShownDialog<Plain, About> | null) => string;
+  /** The same search with this dialog open, or with none, including `?`; other parameters stay, but those beside the dialog before. */
+  write: (
+    search: URLSearchParams,
+    shown: ShownDialog<Plain, About> | null,
+    beside?: Readonly<Record<string, string>>,
+  ) => string;
 }
 
-/** The dialogs of a page, of which one is open at a time: `searchDialogs({ do: ['add'], about: ['member', 'invitation'] })`. */
+/**
+ * The dialogs of a page, of which one is open at a time: `searchDialogs({ do: ['add'], about: ['member', 'invitation'] })`. `beside` names
+ * what an address may say besides, e.g. where a game was dragged to: it goes with its dialog.
+ */
 export function searchDialogs<const Plain extends string = never, const About extends string = never>(names: {
   do?: readonly Plain[];
   about?: readonly About[];
+  beside?: readonly string[];
 }): SearchDialogs<Plain, About> {
-  const { do: plain = [], about = [] } = names;
+  const { do: plain = [], about = [], beside = [] } = names;
   return {
     read: (search) => {
       type Shown = ShownDialog<Plain, About>;
@@ -33,10 +41,11 @@ export function searchDialogs<const Plain extends string = never, const About ex
       }
       return null;
     },
-    write: (search, shown) => {
-      const closed = Object.fromEntries([...(plain.length > 0 ? ['do'] : []), ...about].map((name) => [name, null]));
+    write: (search, shown, said = {}) => {
+      const own = [...(plain.length > 0 ? ['do'] : []), ...about, ...beside];
+      const closed = Object.fromEntries(own.map((name) => [name, null]));
       const opened = shown && (shown.id === null ? { do: shown.name } : { [shown.name]: String(shown.id) });
-      return toAddress(withParams(search, { ...closed, ...opened }));
+      return toAddress(withParams(search, { ...closed, ...opened, ...said }));
     },
   };
 }
@@ -58,9 +67,9 @@ export function useSearchDialogs<Plain extends string, About extends string>(
   const shown = named && mayOpen?.(named) === false ? null : named;
   const dialog = useUrlDialog(shown !== null, focusAfter);
   function open(name: Plain): void;
-  function open(name: About, id: Id): void;
-  function open(name: Plain | About, id: Id | null = null): void {
-    dialog.open(dialogs.write(search, { name, id } as ShownDialog<Plain, About>)); // the overloads pair names and ids
+  function open(name: About, id: Id, beside?: Readonly<Record<string, string>>): void;
+  function open(name: Plain | About, id: Id | null = null, beside: Readonly<Record<string, string>> = {}): void {
+    dialog.open(dialogs.write(search, { name, id } as ShownDialog<Plain, About>, beside)); // the overloads pair names and ids
   }
   return { shown, open, close: () => dialog.close(dialogs.write(search, null)) };
 }

@@ -20,6 +20,9 @@ export function ListRows({ label, children }: ListRowsProps) {
   );
 }
 
+/** Without a class: rows look alike. */
+export type ItemAttributes = Omit<ComponentPropsWithRef<'li'>, 'className' | 'children'>;
+
 export type ListRowProps = {
   /** An icon or an avatar; decoration. */
   icon?: ReactNode;
@@ -34,6 +37,8 @@ export type ListRowProps = {
   acts?: boolean;
   /** Of a row that can be put elsewhere in its list. */
   sortable?: SortableItem | undefined;
+  /** Further attributes of its item, e.g. those of a row that can be dragged elsewhere. */
+  item?: ItemAttributes | undefined;
   /** Above the row, in its item: the heading of the rows from here on. */
   head?: ReactNode;
   /** The dialog that the row opens. */
@@ -59,8 +64,23 @@ export type ListRowProps = {
 
 /** One line of `ListRows`, 56 to 88 px high: a link, a button (with a chevron where it opens something), or plain. */
 export function ListRow(props: ListRowProps) {
-  const { icon, title, meta, value, danger, acts, sortable, head, children, to, link, onClick, disabled, button } =
-    props;
+  const {
+    icon,
+    title,
+    meta,
+    value,
+    danger,
+    acts,
+    sortable,
+    item,
+    head,
+    children,
+    to,
+    link,
+    onClick,
+    disabled,
+    button,
+  } = props;
   const className = cx(css.row, danger && css.danger);
   const pressable = to !== undefined || onClick !== undefined;
   const content = (
@@ -77,7 +97,7 @@ export function ListRow(props: ListRowProps) {
     </>
   );
   return (
-    <li {...sortable} className={css.item}>
+    <li {...sortable} {...item} className={css.item}>
       {head}
       {to !== undefined ? (
         <Link {...link} to={to} className={className}>

@@ -68,6 +68,7 @@ export const schedule = {
     moveBy: 'Move the game by {{day}}, {{time}}, or it loses its time.',
   },
   move: {
+    hint: 'Drag a game to another day, or press “Move game”.',
     action: 'Move game',
     day: 'Day',
     time: 'Kick-off',

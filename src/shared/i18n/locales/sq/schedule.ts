@@ -70,6 +70,7 @@ export const schedule: Dictionary<typeof english> = {
     moveBy: 'Zhvendose ndeshjen deri më {{day}}, {{time}}, përndryshe mbetet pa orar.',
   },
   move: {
+    hint: 'Tërhiqe ndeshjen te një ditë tjetër, ose shtyp “Zhvendos ndeshjen”.',
     action: 'Zhvendos ndeshjen',
     day: 'Dita',
     time: 'Fillimi',
