@@ -15,6 +15,15 @@ const inTennis = ({ control }: Backend) =>
     const sport = tx.sports.all().find(({ key }) => key === 'tennis');
     if (sport) await tx.competitions.update(1, { sport_id: sport.id, ranking: rankingOf('tennis') });
   });
+/** The league as one of volleyball with sets to 21, and one set alone. */
+const toTwentyOne = ({ control }: Backend) =>
+  control.db.transact(async (tx) => {
+    const sport = tx.sports.all().find(({ key }) => key === 'volleyball');
+    const liga = tx.competitions.get(1);
+    if (!sport || !liga) return;
+    const game_rules = { ...liga.game_rules, best_of_sets: 1, set_points: 21, last_set_points: 15 } as const;
+    await tx.competitions.update(1, { sport_id: sport.id, ranking: rankingOf('volleyball-national'), game_rules });
+  });
 const failing = (status: 500 | 'never') => [{ operation: 'getStandings', status } as const];
 const table = (name: string) => within(screen.getByRole('table', { name }));
 const rowOf = (name: string, team: string) =>
@@ -283,6 +292,26 @@ export const WithATeamThatLeft = appStory({
   play: async ({ userEvent }) => {
     const dialog = await why('Standings', 'Deti FK', userEvent.click);
     await expect(dialog.getByText('The team was disqualified: it is not ranked any more.')).toBeVisible();
+  },
+});
+/** A set is won as the competition has it, not as its sport does. */
+export const WhatIfToTwentyOne = appStory({
+  route: LIGA,
+  language: 'sq',
+  prepare: toTwentyOne,
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Po sikur' }));
+    const game = await agimi();
+    const points = (team: string) => game.getByRole('textbox', { name: `Seti 1: ${team}` });
+    await userEvent.type(points('Agimi 2008'), '25');
+    await userEvent.type(points('Bregu i Lumit'), '20');
+    await userEvent.tab();
+    await expect(points('Agimi 2008')).toHaveValue('25');
+    await expect(points('Bregu i Lumit')).toHaveValue('20');
+    await expect(await game.findByText('Seti fitohet me 21 pikë ose më shumë dhe dy pikë epërsi.')).toBeVisible();
+    await userEvent.clear(points('Agimi 2008'));
+    await userEvent.type(points('Agimi 2008'), '22');
+    await expect(await screen.findByText(/^Tani: .*Agimi 2008/)).toBeVisible();
   },
 });
 /** A league whose organizer has added a knockout has its bracket, too. */

@@ -255,7 +255,9 @@ export const Settling = appStory({
     await userEvent.clear(home);
     await userEvent.type(home, '9');
     await userEvent.click(dialog.getByRole('button', { name: 'Save result' }));
-    await expect(home).toHaveAccessibleDescription('A set ends 6–0 to 6–4, 7–5 or 7–6.');
+    await expect(home).toHaveAccessibleDescription(
+      'A set is won with 6 games or more and a lead of two, or by a tie-break.',
+    );
     await expect(home).toHaveValue('9');
   },
 });

@@ -54,10 +54,13 @@ export const CityChosen = {
       await userEvent.click(await screen.findByRole('radio', { name: 'Durrës' }));
       await expect(await screen.findByRole('button', { name: 'Default city Durrës' })).toBeVisible();
       await waitFor(() => expect(stored(backend, 'default_city_id')).toBe(2));
-      const sent = backend.calls.filter(({ operation }) => operation === 'updateSetting');
-      await expect(sent.map(({ path, request }) => [path, request])).toEqual([
-        ['/api/settings/default_city_id', { module: 'base', value: 2 }],
-      ]);
+      // a call is kept with its answer, which comes after what it wrote
+      const sent = () => backend.calls.filter(({ operation }) => operation === 'updateSetting');
+      await waitFor(() =>
+        expect(sent().map(({ path, request }) => [path, request])).toEqual([
+          ['/api/settings/default_city_id', { module: 'base', value: 2 }],
+        ]),
+      );
     },
   }),
   name: '[SET-01] [API-08] [API-21] [ENT-155] City chosen',

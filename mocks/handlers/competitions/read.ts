@@ -4,9 +4,8 @@ import { listRecords } from '../../db/query.ts';
 import type { CompetitionRecord, LocalText } from '../../db/records.ts';
 import { entriesTo, isKnownTo, isWaiting, runsCompetition, teamsOf } from '../../rules/competitions/access.ts';
 import { tableGames, type TableOf, tablesOf } from '../../rules/competitions/tables.ts';
-import { rulesOf } from '../../rules/games/rules.ts';
+import { rulesOfCompetition } from '../../rules/games/rules.ts';
 import { fold } from '../../rules/shared/fold.ts';
-import { existing } from '../../rules/shared/lookups.ts';
 import { toCompetition } from '../../views/competition.ts';
 import { toTable } from '../../views/standings.ts';
 import { knownCompetition } from './access.ts';
@@ -50,7 +49,7 @@ export const readHandlers: Handlers<'listCompetitions' | 'getCompetition' | 'get
     if (!asked) return ctx.refuse(404, 'not_found');
     if (other) return ctx.refuse(422, 'validation', ctx.say(texts.group), { field: 'group_id' });
     return {
-      rules: { ...rulesOf(existing(ctx.db.sports.get(competition.sport_id), 'sport').key) },
+      rules: rulesOfCompetition(ctx.db, competition),
       games: tableGames(ctx.db, { ...asked, competition }, ctx.now()),
     };
   },

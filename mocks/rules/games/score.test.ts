@@ -23,10 +23,19 @@ const sets = (text: string) =>
   });
 
 it('the rules of each sport', () => {
-  expect(rulesOf('football')).toEqual({ periods: 2, best_of_sets: null, draw: true, shootout: false });
-  expect(rulesOf('basketball')).toEqual({ periods: 4, best_of_sets: null, draw: false, shootout: false });
-  expect(rulesOf('volleyball')).toEqual({ periods: null, best_of_sets: 5, draw: false, shootout: false });
-  expect(rulesOf('tennis')).toEqual({ periods: null, best_of_sets: 3, draw: false, shootout: false });
+  const none = {
+    best_of_sets: null,
+    set_points: null,
+    last_set_points: null,
+    tiebreak_at: null,
+    super_tiebreak_last: false,
+  };
+  expect(rulesOf('football')).toEqual({ ...none, periods: 2, draw: true, shootout: false });
+  expect(rulesOf('basketball')).toEqual({ ...none, periods: 4, draw: false, shootout: false });
+  const sets = { periods: null, draw: false, shootout: false };
+  expect(rulesOf('volleyball')).toEqual({ ...none, ...sets, best_of_sets: 5, set_points: 25, last_set_points: 15 });
+  const tennis = { best_of_sets: 3, set_points: 6, tiebreak_at: 6, super_tiebreak_last: true };
+  expect(rulesOf('tennis')).toEqual({ ...none, ...sets, ...tennis });
 });
 
 describe('football and basketball', () => {
@@ -105,6 +114,13 @@ describe('tennis', () => {
   ])('%s: %s', (text, expected) => {
     expect(read('tennis', { sets: sets(text) })).toBe(expected);
   });
+});
+
+it('a competition may play to other points', () => {
+  const beach = { ...rulesOf('volleyball'), best_of_sets: 3, set_points: 21 };
+  const resultOf = (text: string) => readScore('volleyball', { sets: sets(text) }, beach);
+  expect(resultOf('21:19 19:21 15:13')).toMatchObject({ score: { home_score: 2, away_score: 1 } });
+  expect(resultOf('25:20 21:10')).toEqual({ fault: { field: 'sets.0', why: 'set' } });
 });
 
 describe('sports with sets', () => {

@@ -1,6 +1,7 @@
+import { hasTieBreak, isSetWon, isTieBreakWon } from '../../../src/shared/lib/set-rules.ts';
 import type { GameRecord, SportRecord } from '../../db/records.ts';
 import { type GameRules, rulesOf } from './rules.ts';
-import { otherSide, type Side } from './result.ts';
+import type { Side } from './result.ts';
 
 type SportKey = SportRecord['key'];
 interface Points {
@@ -32,7 +33,7 @@ export type ScoreVerdict = { readonly score: Score; readonly fault?: undefined }
 /** The score of a game of these rules (of its sport when absent), or what is wrong with it (decision 042). */
 export function readScore(sport: SportKey, entered: EnteredScore, rules = rulesOf(sport)): ScoreVerdict {
   const { best_of_sets } = rules;
-  return best_of_sets === null ? readPeriods(rules, entered) : readSets(sport, best_of_sets, entered);
+  return best_of_sets === null ? readPeriods(rules, entered) : readSets(rules, best_of_sets, entered);
 }
 
 /** Extra time is a period more. */
@@ -69,7 +70,7 @@ const sumOf = (periods: readonly Points[]): Points => ({
   away: periods.reduce((sum, { away }) => sum + away, 0),
 });
 
-function readSets(sport: SportKey, bestOf: number, { periods = [], sets, shootout }: EnteredScore): ScoreVerdict {
+function readSets(rules: GameRules, bestOf: number, { periods = [], sets, shootout }: EnteredScore): ScoreVerdict {
   if (shootout) return { fault: { field: 'shootout', why: 'no_shootout' } };
   if (periods.length > 0) return { fault: { field: 'periods', why: 'not_of_sport' } };
   if (!sets) return { fault: { field: 'sets', why: 'missing' } };
@@ -77,8 +78,7 @@ function readSets(sport: SportKey, bestOf: number, { periods = [], sets, shootou
   const won: Record<Side, number> = { home: 0, away: 0 };
   for (const [index, set] of sets.entries()) {
     if (Math.max(won.home, won.away) === needed) return { fault: { field: 'sets', why: 'too_many' } };
-    const isDeciding = index === bestOf - 1;
-    const winner = sport === 'tennis' ? winnerOfTennis(set, isDeciding) : winnerOfVolleyball(set, isDeciding);
+    const winner = winnerOfSet(set, index + 1, rules);
     if (!winner) return { fault: { field: `sets.${index}`, why: 'set' } };
     won[winner] += 1;
   }
@@ -94,27 +94,9 @@ function readSets(sport: SportKey, bestOf: number, { periods = [], sets, shootou
   };
 }
 
-const leaderOf = ({ home, away }: Points): Side => (home > away ? 'home' : 'away');
-
-/** To so many points, then on until one is two ahead. */
-function winnerOfRace(points: Points, target: number): Side | null {
-  const winner = leaderOf(points);
-  const most = points[winner];
-  const least = points[otherSide(winner)];
-  const isWon = most === target ? least <= target - 2 : most > target && most - least === 2;
-  return isWon ? winner : null;
-}
-
-/** To 25, the deciding one to 15. */
-const winnerOfVolleyball = (set: SetScore, isDeciding: boolean): Side | null =>
-  set.tiebreak ? null : winnerOfRace(set, isDeciding ? 15 : 25);
-
-/** 6 games with two ahead, 7:5, or 7:6 after a tie-break to 7; the deciding one may be a super tie-break to 10. */
-function winnerOfTennis({ tiebreak, ...set }: SetScore, isDeciding: boolean): Side | null {
-  const winner = leaderOf(set);
-  const games = `${set[winner]}:${set[otherSide(winner)]}`;
-  if (games === '7:6') return !tiebreak || winnerOfRace(tiebreak, 7) === winner ? winner : null;
-  if (tiebreak) return null;
-  if (games === '7:5' || (set[winner] === 6 && set[otherSide(winner)] <= 4)) return winner;
-  return isDeciding ? winnerOfRace(set, 10) : null;
+/** A tie-break stands only beside a set that had one, and may be left out. */
+function winnerOfSet({ tiebreak, ...set }: SetScore, number: number, rules: GameRules): Side | null {
+  if (!isSetWon(set, number, rules)) return null;
+  if (tiebreak && !(hasTieBreak(set, rules) && isTieBreakWon(tiebreak, set))) return null;
+  return set.home > set.away ? 'home' : 'away';
 }

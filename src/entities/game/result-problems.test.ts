@@ -5,23 +5,47 @@ import { resultBody, type ResultValues, rowsOf, valuesOf } from './result-rows.t
 import { resultSchema } from './result-schema.ts';
 
 type Rules = Pick<Game, 'rules' | 'sport'>;
+const noSets = {
+  best_of_sets: null,
+  set_points: null,
+  last_set_points: null,
+  tiebreak_at: null,
+  super_tiebreak_last: false,
+};
 const football: Rules = {
   sport: { id: 1, key: 'football', name: '' },
-  rules: { periods: 2, best_of_sets: null, draw: true, shootout: false },
+  rules: { ...noSets, periods: 2, draw: true, shootout: false },
 };
 /** A knockout game. */
 const knockout: Rules = { ...football, rules: { ...football.rules, draw: false, shootout: true } };
 const basketball: Rules = {
   sport: { id: 2, key: 'basketball', name: '' },
-  rules: { periods: 4, best_of_sets: null, draw: false, shootout: false },
+  rules: { ...noSets, periods: 4, draw: false, shootout: false },
 };
 const volleyball: Rules = {
   sport: { id: 3, key: 'volleyball', name: '' },
-  rules: { periods: null, best_of_sets: 5, draw: false, shootout: false },
+  rules: {
+    ...noSets,
+    periods: null,
+    best_of_sets: 5,
+    set_points: 25,
+    last_set_points: 15,
+    draw: false,
+    shootout: false,
+  },
 };
 const tennis: Rules = {
   sport: { id: 4, key: 'tennis', name: '' },
-  rules: { periods: null, best_of_sets: 3, draw: false, shootout: false },
+  rules: {
+    ...noSets,
+    periods: null,
+    best_of_sets: 3,
+    set_points: 6,
+    tiebreak_at: 6,
+    super_tiebreak_last: true,
+    draw: false,
+    shootout: false,
+  },
 };
 
 /** `25:20 25:18` of a kind of line, in their order; `-` leaves one out. */
@@ -106,13 +130,35 @@ describe('[COM-05] what keeps numbers from being a result', () => {
     ['a tie-break one ahead', '7:6 6:3', '7:6', ['tie1_home tieBreak']],
     ['half a tie-break', '7:6 6:3', '7:', ['tie1_away both']],
     ['a tie-break that is not asked for', '6:4 6:3', '7:x', []],
-    ['6:5', '6:5 6:3', '-', ['set1_home tennis']],
-    ['8:6', '8:6 6:3', '-', ['set1_home tennis']],
+    ['6:5', '6:5 6:3', '-', ['set1_home tennis 6']],
+    ['8:6', '8:6 6:3', '-', ['set1_home tennis 6']],
     ['a super tie-break in the last set', '6:4 4:6 10:8', '-', []],
-    ['a super tie-break in another set', '10:8 6:4', '-', ['set1_home tennis']],
+    ['a super tie-break in another set', '10:8 6:4', '-', ['set1_home tennis 6']],
     ['a set each', '6:4 4:6', '-', ['set2_home noWinner']],
   ] as const)('tennis: %s', (_, sets, ties, expected) => {
     expect(wrong(tennis, { ...lines('set', sets), ...lines('tie', ties) })).toEqual(expected);
+  });
+});
+
+describe('the rules of a competition', () => {
+  const beach: Rules = { ...volleyball, rules: { ...volleyball.rules, best_of_sets: 3, set_points: 21 } };
+  const single: Rules = { ...volleyball, rules: { ...volleyball.rules, best_of_sets: 1 } };
+  const short: Rules = { ...tennis, rules: { ...tennis.rules, set_points: 4, tiebreak_at: 4 } };
+  const long: Rules = { ...tennis, rules: { ...tennis.rules, super_tiebreak_last: false } };
+  it.each([
+    ['sets to 21', beach, '21:19 23:21', '-', []],
+    ['25 where 21 is enough', beach, '25:20 21:10', '-', ['set1_home volleyball 21']],
+    ['the last set to 15', beach, '21:19 19:21 15:13', '-', []],
+    ['one set alone, which decides nothing', single, '25:23', '-', []],
+    ['one set alone to 15', single, '15:13', '-', ['set1_home volleyball 25']],
+    ['short sets', short, '4:2 5:3', '-', []],
+    ['a tie-break at four', short, '5:4 4:0', '7:3', []],
+    ['a short set one ahead', short, '4:3 4:0', '-', ['set1_home tennis 4']],
+    ['6:4 where four are enough', short, '6:4 4:0', '-', ['set1_home tennis 4']],
+    ['a whole last set', long, '6:4 4:6 7:5', '-', []],
+    ['no super tie-break', long, '6:4 4:6 10:8', '-', ['set3_home tennis 6']],
+  ] as const)('%s', (_, game, sets, ties, expected) => {
+    expect(wrong(game, { ...lines('set', sets), ...lines('tie', ties) })).toEqual(expected);
   });
 });
 

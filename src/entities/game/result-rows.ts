@@ -1,4 +1,5 @@
 import type { EnterResultBody, Game, GameSet, PointsPair } from '../../shared/api/generated/model';
+import { hasTieBreak } from '../../shared/lib/set-rules.ts';
 
 type Kind = 'total' | 'shootout' | 'period' | 'set' | 'tie';
 /** What is typed for a result: text by the name of its field, `set2_home`, `period1_away`, `total_home`. */
@@ -57,17 +58,13 @@ export function pairOf(values: ResultValues, { home, away }: ResultRow): PointsP
   return one === '' && other === '' ? null : { home: Number(one), away: Number(other) };
 }
 
-/** A set that needed a tie-break: 7–6 or 6–7. */
-export const hasTieBreak = (set: PointsPair | null): boolean =>
-  set !== null && Math.max(set.home, set.away) === 7 && Math.min(set.home, set.away) === 6;
-
 /** A game that is level so far. */
 const isLevel = (total: PointsPair | null): boolean => total !== null && total.home === total.away;
 
 /** Of a tie-break nobody is asked unless its set had one, of a shoot-out unless the game was level. */
-export function isAsked({ kind, number }: ResultRow, values: ResultValues): boolean {
+export function isAsked({ rules }: Pick<Game, 'rules'>, { kind, number }: ResultRow, values: ResultValues): boolean {
   if (kind === 'shootout') return isLevel(pairOf(values, rowOf('total')));
-  return kind !== 'tie' || hasTieBreak(pairOf(values, rowOf('set', number)));
+  return kind !== 'tie' || hasTieBreak(pairOf(values, rowOf('set', number)), rules);
 }
 
 /** What is sent for values that have been checked. */
@@ -77,14 +74,14 @@ export function resultBody(game: Pick<Game, 'rules' | 'sport'>, values: ResultVa
   if (game.rules.best_of_sets === null) {
     const periods = pairs('period');
     const [shootout] = rows
-      .filter((row) => row.kind === 'shootout' && isAsked(row, values))
+      .filter((row) => row.kind === 'shootout' && isAsked(game, row, values))
       .flatMap((row) => pairOf(values, row) ?? []);
     return { ...pairs('total')[0], ...(periods.length > 0 && { periods }), ...(shootout && { shootout }) };
   }
   const sets = rows.flatMap((row): GameSet[] => {
     const set = row.kind === 'set' ? pairOf(values, row) : null;
     if (!set) return [];
-    const tiebreak = hasTieBreak(set) ? pairOf(values, rowOf('tie', row.number)) : null;
+    const tiebreak = hasTieBreak(set, game.rules) ? pairOf(values, rowOf('tie', row.number)) : null;
     return [{ ...set, ...(tiebreak && { tiebreak }) }];
   });
   return { sets };

@@ -72,7 +72,7 @@ export function EnterDialog({ game, onClose }: { game: Game; onClose: () => void
             </span>
           ))}
         </div>
-        {rows.filter((row) => row.kind !== 'period' && isAsked(row, values)).map(draw)}
+        {rows.filter((row) => row.kind !== 'period' && isAsked(game, row, values)).map(draw)}
       </div>
       {game.rules.best_of_sets !== null && <p className={css.quiet}>{t('enter.setsHint')}</p>}
       {periods.length > 0 && (

@@ -58,7 +58,7 @@ function setsToAsk(scoring: Scoring, textOf: (field: string) => string): ResultR
   const values = Object.fromEntries(rows.flatMap(({ home, away }) => [home, away]).map((one) => [one, textOf(one)]));
   const isTyped = (number: number) => pairOf(values, rowOf('set', number)) !== null;
   return rows.filter(
-    (row) => (row.number === 1 || isTyped(row.number - 1) || isTyped(row.number)) && isAsked(row, values),
+    (row) => (row.number === 1 || isTyped(row.number - 1) || isTyped(row.number)) && isAsked(scoring, row, values),
   );
 }
 

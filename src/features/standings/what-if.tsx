@@ -76,7 +76,9 @@ function Games({ table, competition, rules, games }: GamesProps) {
   const shown = whatIfTable(table, competition, games, results);
   const fieldOf = (name: string) => {
     const { error } = form.getFieldState(name, form.formState);
-    return { ...form.register(name), id: `what-if-${name}`, error: errorText(error, texts) };
+    // what is wrong with both numbers is said at the first, which was left before the second was there
+    const deps = name.endsWith('_away') ? name.replace(/_away$/, '_home') : [];
+    return { ...form.register(name, { deps }), id: `what-if-${name}`, error: errorText(error, texts) };
   };
   const teams = new Map(table.rows.map(({ team }) => [team.id, team]));
   const isEmpty = Object.values(values).every((text) => text.trim() === '');

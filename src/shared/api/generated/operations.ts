@@ -5151,10 +5151,19 @@ export interface components {
             at: components["schemas"]["Instant"];
             reason: string;
         };
+        SetPoints: number;
         /** @description How it is scored. With best_of_sets it is won by sets, else by goals or points in periods. */
         GameRules: {
             periods: number | null;
             best_of_sets: number | null;
+            /** @description What a set is played to: points of volleyball, games of tennis */
+            set_points: components["schemas"]["SetPoints"] | null;
+            /** @description Of volleyball */
+            last_set_points: components["schemas"]["SetPoints"] | null;
+            /** @description Of tennis */
+            tiebreak_at: components["schemas"]["SetPoints"] | null;
+            /** @description Of tennis: the deciding set may be a tie-break to 10 */
+            super_tiebreak_last: boolean;
             /** @description Whether it may end level; a knockout game may not */
             draw: boolean;
             /** @description Of a knockout game: who wins is decided by a shoot-out when it is level, after extra time */
@@ -5316,7 +5325,6 @@ export interface components {
         ExtraTimeMinutes: number;
         /** @enum {integer} */
         BestOfSets: 1 | 3 | 5;
-        SetPoints: number;
         /** @description How its games are played. Football and basketball have periods, volleyball and tennis have sets; what the sport does not have is null. */
         MatchRules: {
             periods: components["schemas"]["Periods"] | null;

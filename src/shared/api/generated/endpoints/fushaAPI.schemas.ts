@@ -3351,6 +3351,12 @@ export interface GameReopening {
 }
 
 /**
+ * @minimum 1
+ * @maximum 50
+ */
+export type SetPoints = number;
+
+/**
  * How it is scored. With best_of_sets it is won by sets, else by goals or points in periods.
  */
 export interface GameRules {
@@ -3366,6 +3372,14 @@ export interface GameRules {
      * @nullable
      */
   best_of_sets: number | null;
+  /** What a set is played to: points of volleyball, games of tennis */
+  set_points: SetPoints | null;
+  /** Of volleyball */
+  last_set_points: SetPoints | null;
+  /** Of tennis */
+  tiebreak_at: SetPoints | null;
+  /** Of tennis: the deciding set may be a tie-break to 10 */
+  super_tiebreak_last: boolean;
   /** Whether it may end level; a knockout game may not */
   draw: boolean;
   /** Of a knockout game: who wins is decided by a shoot-out when it is level, after extra time */
@@ -3648,12 +3662,6 @@ export const BestOfSets = {
   NUMBER_3: 3,
   NUMBER_5: 5,
 } as const;
-
-/**
- * @minimum 1
- * @maximum 50
- */
-export type SetPoints = number;
 
 /**
  * How its games are played. Football and basketball have periods, volleyball and tennis have sets; what the sport does not have is null.

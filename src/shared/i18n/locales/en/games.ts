@@ -162,7 +162,7 @@ export const games = {
       level: 'It needs a winner: the numbers are equal.',
       shootout: 'A knockout game needs a winner: enter the shoot-out.',
       volleyball: 'A set is won with {{min}} points or more and a lead of two.',
-      tennis: 'A set ends 6–0 to 6–4, 7–5 or 7–6.',
+      tennis: 'A set is won with {{min}} games or more and a lead of two, or by a tie-break.',
       tieBreak: 'A tie-break is won with 7 points or more and a lead of two, by who won the set.',
       gap: 'Enter the sets in their order.',
       over: 'The match was over before this set.',

@@ -170,7 +170,7 @@ export const games: Dictionary<typeof english> = {
       level: 'Duhet një fitues: numrat janë të barabartë.',
       shootout: 'Ndeshja eliminatore do një fitues: shkruaj penalltitë.',
       volleyball: 'Seti fitohet me {{min}} pikë ose më shumë dhe dy pikë epërsi.',
-      tennis: 'Seti mbaron 6–0 deri 6–4, 7–5 ose 7–6.',
+      tennis: 'Seti fitohet me {{min}} lojë ose më shumë dhe dy lojë epërsi, ose me tie-break.',
       tieBreak: 'Tie-break-u fitohet me 7 pikë ose më shumë dhe dy pikë epërsi, nga kush fitoi setin.',
       gap: 'Shkruaji setet me radhë.',
       over: 'Ndeshja kishte mbaruar para këtij seti.',
