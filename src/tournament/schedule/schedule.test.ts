@@ -24,9 +24,10 @@ describe('random problems', () => {
       const problem = randomProblem(SEED + run, { games: 8, teams: 6, matchdays: 3, kickoffs: 3, courts: 3 });
       const { placed } = schedule(problem);
       expect(brokenRules(problem, placed), `seed ${SEED + run}`).toEqual([]);
-      expect(placed.length, `seed ${SEED + run}`).toBe(mostPlaced(problem));
+      expect(placed.length, `seed ${SEED + run}`).toBe(mostPlaced(problem, placed.length));
     }
-  });
+    // to try everything takes seconds for one problem in some thousands
+  }, 120_000);
 });
 
 const game = (id: number, teams: number[], more: Partial<ScheduleGame> = {}): ScheduleGame => ({

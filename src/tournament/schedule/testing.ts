@@ -120,8 +120,8 @@ export function brokenRules(problem: ScheduleProblem, placed: readonly PlacedGam
   return broken;
 }
 
-/** How many games can be placed at all, by trying every free time of every court; for few games only. */
-export function mostPlaced(problem: ScheduleProblem): number {
+/** How many games can be placed at all, by trying every free time of every court: `known` can be, only more is looked for. For few games. */
+export function mostPlaced(problem: ScheduleProblem, known: number): number {
   const length = problem.minutes * 60_000;
   const options = problem.games.map((game) =>
     (problem.matchdays.get(game.matchday) ?? []).flatMap((starts): PlacedGame[] => {
@@ -131,10 +131,12 @@ export function mostPlaced(problem: ScheduleProblem): number {
         .map((court) => ({ game: game.id, starts, court }));
     }),
   );
-  let most = 0;
+  // games without any time cannot add to it
+  const left = options.map((_, index) => options.slice(index).filter((times) => times.length > 0).length);
+  let most = known;
   const visit = (index: number, placed: readonly PlacedGame[]): void => {
     most = Math.max(most, placed.length);
-    if (index === options.length || placed.length + options.length - index <= most) return;
+    if (placed.length + (left[index] ?? 0) <= most) return;
     for (const option of options[index] ?? []) {
       const more = [...placed, option];
       // games before it in the list are decided by then, as `after` names those only
