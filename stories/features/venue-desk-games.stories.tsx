@@ -54,3 +54,22 @@ export const SomeConfirmed = appStory({
     await expect(await screen.findByText('Kërkesat u refuzuan.')).toBeVisible();
   },
 });
+
+/** The court of a game that the seeded league plays: its organizers are asked, not a player. */
+export const ClosedCourt = appStory({
+  route: '/admin/venue?block=4_2026-12-02_13',
+  persona: 'owner',
+  module: 'venue',
+  entityId: 2,
+  play: async ({ userEvent }) => {
+    const [row] = within(await screen.findByRole('list', { name: 'Affected bookings' })).getAllByRole('listitem');
+    await expect(row).toHaveTextContent(/^Liga e Lagjeve 2026/);
+    const what = within(row!).getByRole('combobox', { name: 'What happens' }); // there is one
+    await userEvent.selectOptions(what, 'Ask the organizers');
+    await expect(row).toHaveTextContent(
+      /They can move the game until .*10:00\. Without an answer it loses its court and its time\./,
+    );
+    await userEvent.selectOptions(what, 'Cancel');
+    await expect(row).toHaveTextContent('Its organizers read the reason.');
+  },
+});

@@ -11,6 +11,9 @@ import { bookerText } from '../booker.ts';
 import * as css from './block.css.ts';
 import { actionsFor, type ClosingChoice, placeKey, type PlannedBooking } from './closing-plan.ts';
 
+/** Its organizers are asked, and read the reason. */
+const isOfGame = ({ source }: AffectedBooking['booking']): boolean => source === 'competition';
+
 interface AffectedRowProps {
   planned: PlannedBooking;
   isTried: boolean;
@@ -40,7 +43,10 @@ export function AffectedRow({ planned, isTried, onChoose }: AffectedRowProps) {
           label={t('closing.what')}
           value={action ?? ''}
           placeholder={t('closing.choose')}
-          options={actions.map((value) => ({ value, label: t(`closing.${value}`) }))}
+          options={actions.map((value) => ({
+            value,
+            label: t(value === 'ask' && isOfGame(booking) ? 'closing.ofGame.ask' : `closing.${value}`),
+          }))}
           error={isTried && problem === 'missing' ? t('closing.missing') : undefined}
           onChange={({ target }) =>
             onChoose({ action: actions.find((value) => value === target.value) ?? null, to: null })
@@ -90,12 +96,17 @@ function Consequence({ affected, action }: { affected: AffectedBooking; action: 
   const t = useT('desk');
   const format = useFormat();
   const { ask_until: until, proposals, booking } = affected;
-  if (action === 'ask' && until !== null)
-    return <p className={css.consequence}>{t('closing.asks', { when: deadlineText(until, now(), format) })}</p>;
-  if (action === 'cancel') return <p className={css.consequence}>{t('closing.cancels')}</p>;
+  const isGame = isOfGame(booking);
+  if (action === 'ask' && until !== null) {
+    const when = deadlineText(until, now(), format);
+    return <p className={css.consequence}>{t(isGame ? 'closing.ofGame.asks' : 'closing.asks', { when })}</p>;
+  }
+  if (action === 'cancel')
+    return <p className={css.consequence}>{t(isGame ? 'closing.ofGame.cancels' : 'closing.cancels')}</p>;
+  const cannotAsk = booking.booked_by === null ? 'closing.isGuest' : 'closing.tooSoon';
   const missing = [
     proposals.length === 0 && t('closing.noTimes'),
-    until === null && t(booking.booked_by === null ? 'closing.isGuest' : 'closing.tooSoon'),
+    until === null && t(isGame ? 'closing.ofGame.tooSoon' : cannotAsk),
   ].filter(Boolean);
   return missing.length > 0 && <p className={css.consequence}>{missing.join(' ')}</p>;
 }

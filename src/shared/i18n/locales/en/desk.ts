@@ -153,6 +153,12 @@ export const desk = {
     missing: 'Choose what happens to this booking.',
     gone: 'That time has gone. Choose another one.',
     changed: 'The bookings have changed meanwhile. Check them and block again.',
+    ofGame: {
+      ask: 'Ask the organizers',
+      asks: 'They can move the game until {{when}}. Without an answer it loses its court and its time.',
+      cancels: 'The game loses its court and its time. Its organizers read the reason.',
+      tooSoon: 'It starts too soon to ask the organizers.',
+    },
     plan: { move: 'Move {{count}}', cancel: 'cancel {{count}}', ask: 'ask {{count}}' },
   },
   blocked: {

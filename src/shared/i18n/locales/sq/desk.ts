@@ -155,6 +155,12 @@ export const desk: Dictionary<typeof english> = {
     missing: 'Zgjidh çfarë ndodh me këtë rezervim.',
     gone: 'Ai orar nuk është më i lirë. Zgjidh një tjetër.',
     changed: 'Rezervimet kanë ndryshuar ndërkohë. Shikoji dhe blloko përsëri.',
+    ofGame: {
+      ask: 'Pyet organizatorët',
+      asks: 'Mund ta zhvendosin ndeshjen deri: {{when}}. Pa përgjigje ajo mbetet pa fushë dhe pa orar.',
+      cancels: 'Ndeshja mbetet pa fushë dhe pa orar. Organizatorët e lexojnë arsyen.',
+      tooSoon: 'Fillon shumë shpejt për të pyetur organizatorët.',
+    },
     plan: { move: 'Zhvendosen {{count}}', cancel: 'anulohen {{count}}', ask: 'pyeten {{count}}' },
   },
   blocked: {
