@@ -145,9 +145,17 @@ test('[CMP-05] a game is dragged to the day of another; a team that plays then i
   await page.goto(`competition/1/fixtures?${organization}`);
   const days = page.getByRole('list', { name: 'Fixtures' }).getByRole('listitem');
   const dayOf = (name: string) => days.filter({ has: page.getByRole('heading', { level: 2, name }) });
-  const game = dayOf('Saturday, December 5').getByRole('link', { name: /Ujqit e Veriut – Rozafa Juniors/ });
+  const link = page.getByRole('link', { name: /Ujqit e Veriut – Rozafa Juniors/ });
+  const game = dayOf('Saturday, December 5').getByRole('listitem').filter({ has: link });
+  const target = dayOf('Saturday, November 28');
+  await expect(game).toHaveAttribute('draggable', 'true'); // it is not before the server has said who may move it
   await game.evaluate((row) => row.scrollIntoView({ block: 'end' })); // both days are in sight
-  await game.dragTo(dayOf('Saturday, November 28').getByRole('heading'));
+  await page.mouse.move(...(await middle(game))); // hover() may scroll
+  await page.mouse.down();
+  await page.mouse.move(...(await middle(target))); // the drag begins, and enters the day
+  await page.mouse.move(...(await middle(target))); // and is over it
+  await expect(target).toHaveAttribute('data-over', 'true');
+  await page.mouse.up();
   const move = dialog(page, 'Move game');
   await expect(move.getByLabel('Day')).toHaveValue('11/28/2026');
   await move.getByRole('button', { name: 'Move', exact: true }).click();
@@ -159,3 +167,11 @@ test('[CMP-05] a game is dragged to the day of another; a team that plays then i
   await saved(page);
   await expect(dayOf('Sunday, December 6')).toContainText('Ujqit e Veriut');
 });
+
+/** The middle of an element that is in sight, in px of the window. */
+async function middle(of: Locator): Promise<[x: number, y: number]> {
+  return of.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  });
+}

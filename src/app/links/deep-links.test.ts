@@ -202,4 +202,10 @@ describe('navigation by the real router', () => {
     expect(opening('/broken')).rejects.toThrow('Link not opened: /broken'));
   it('a 404 page does not', () => expect(opening('/gone')).resolves.toBe('/gone'));
   it('nor is one that opens', () => expect(opening('/')).resolves.toBe('/'));
+
+  it('a page whose switch parameters are taken out of the address stays where it was scrolled to', async () => {
+    const router = createMemoryRouter([{ path: '/', element: null }], { initialEntries: ['/?switch_module=team'] });
+    await linkPorts(router, ORIGIN).replace('/');
+    expect([router.state.location.search, router.state.preventScrollReset]).toEqual(['', true]);
+  });
 });

@@ -40,7 +40,8 @@ export const linkPorts = (
     const failure = Object.values(router.state.errors ?? {}).find((error) => !isRouteErrorResponse(error));
     if (failure !== undefined) throw new Error(`Link not opened: ${address}`, { cause: failure });
   },
-  replace: (address) => router.navigate(address, { replace: true }),
+  // it is the page that is read already: it stays where it was scrolled to
+  replace: (address) => router.navigate(address, { replace: true, preventScrollReset: true }),
   settled: () => settled(router),
   address: () => {
     const { pathname, search, hash } = router.state.location;
