@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { GameRecord } from '../../mocks/db/records.ts';
 import type { Pipeline } from '../../src/shared/api/generated/model';
 import { createRandom } from '../../mocks/seed/random.ts';
-import { enterTeams, openSeason, playCompetition, type Season, tablesOf } from './season-world.ts';
+import { playCompetition } from './season-play.ts';
+import { enterTeams, openSeason, type Season, tablesOf } from './season-world.ts';
 
 // Whatever organizers, captains and chance do: a competition ends with one champion, each game has a result or a reason, the tables
 // say what the games say, and no court is booked for nothing.
@@ -107,7 +108,9 @@ it(
     }
     // chance has tried each of these
     const acts = [
-      'result',
+      'result of away,home',
+      'result of away,home,shootout',
+      'result of sets',
       'walkover of 1',
       'walkover of 2',
       'dispute',
@@ -116,7 +119,10 @@ it(
       'disqualified',
       'reset',
       'plan',
+      'move',
+      'postpone',
       'court declined',
+      'court closed',
       'courts checked',
     ];
     for (const act of acts) expect(seen, JSON.stringify(seen)).toHaveProperty([act]);
