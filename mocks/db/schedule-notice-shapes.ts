@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** Of one game. */
 export const gameTimeShape = {
   starts_at: z.string().nullable().exactOptional(),
-  change: z.enum(['moved', 'postponed', 'court-closing', 'court-lost']).exactOptional(),
+  change: z.enum(['moved', 'postponed', 'court-closing', 'court-kept', 'court-lost']).exactOptional(),
   appointment: z.enum(['asked', 'accepted', 'declined', 'removed']).exactOptional(),
   role: z.enum(['referee', 'tracker']).exactOptional(),
   reason: z.string().exactOptional(),

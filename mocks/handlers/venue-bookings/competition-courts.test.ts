@@ -117,7 +117,8 @@ describe('a venue that closes the court of a game and asks (R31)', () => {
       body,
     });
     expect(closed.status).toBe(200);
-    return { ...world, booking };
+    const { block } = closed.body.data as { block: { id: number } }; // the contract has checked it
+    return { ...world, booking, block };
   }
 
   it('tells the organizers until when, and lists say it to them alone', async () => {
@@ -149,6 +150,21 @@ describe('a venue that closes the court of a game and asks (R31)', () => {
     expect(db.read.bookings.get(booking.id)).toMatchObject({ status: 'Unbooked', asked: null });
     expect(db.read.closures.by('booking', booking.id)).toMatchObject([{ state: 'cancelled' }]);
     expect(game(0)).toMatchObject({ status: 'scheduled', court_id: null, booking_id: null });
+  });
+
+  it('a court that is opened again is told as kept, and the game stays', async () => {
+    const { backend, block, booking, game, games, told, db } = await closing();
+    const opened = await call(backend, owner, `DELETE /mod-venue/venue/${venueId}/block/${block.id}`, {
+      module: 'venue',
+    });
+    expect(opened.status).toBe(200);
+    expect(told().toSorted()).toEqual(['court-closing', 'court-kept']);
+    expect(game(0)).toMatchObject({ status: 'scheduled', booking_id: booking.id });
+    expect(await fixture(backend, organizer, games[0]?.id)).toMatchObject({ booking: { status: 'confirmed' } });
+    expect(db.read.realtimeEvents.by('user', organizer).at(-1)).toMatchObject({
+      type: 'GameChanged',
+      data: { game_id: games[0]?.id },
+    });
   });
 
   it('without an answer the game loses its court and its time, with the venue’s reason', async () => {

@@ -41,7 +41,11 @@ export async function tellPlayer(
 ): Promise<void> {
   const { user_id } = booking;
   if (booking.source === 'competition')
-    return tellOrganizers({ db: ctx.db, now: ctx.now(), actor: ctx.user, emit: ctx.emit }, booking, until);
+    return tellOrganizers(
+      { db: ctx.db, now: ctx.now(), actor: ctx.user, emit: ctx.emit },
+      booking,
+      until === undefined ? undefined : { until },
+    );
   if (user_id === null) return;
   ctx.emit(bookingChangedEvent(type, booking, user_id));
   const isColleague = ctx.db.venueUsers.one('membership', venue.id, user_id) !== undefined;

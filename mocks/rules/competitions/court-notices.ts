@@ -24,11 +24,15 @@ export const tellCourtLost = (told: Told, game: GameRecord, reason: string | nul
   tell(told, game, { change: 'court-lost', reason });
 
 /** The venue closes the court and asks what shall become of the game: until then it may be moved (R31). */
-export const tellCourtClosing = (told: Told, game: GameRecord, reason: string, until: number): Promise<void> =>
+const tellCourtClosing = (told: Told, game: GameRecord, reason: string, until: number): Promise<void> =>
   tell(told, game, { change: 'court-closing', reason, until });
 
+/** The venue has opened the court again before anybody moved the game. */
+const tellCourtKept = (told: Told, game: GameRecord): Promise<void> =>
+  tell(told, game, { change: 'court-kept', reason: null });
+
 interface News {
-  readonly change: 'court-lost' | 'court-closing';
+  readonly change: 'court-lost' | 'court-closing' | 'court-kept';
   readonly reason: string | null;
   readonly until?: number;
 }
@@ -74,14 +78,20 @@ async function tell({ db, now, actor }: Told, game: GameRecord, { change, reason
   }
 }
 
+/** It closes the court and asks, or has opened it again. */
+type CourtNews = { readonly until: number } | 'kept';
 interface VenueAct extends Told {
   readonly emit: (event: RealtimeEvent) => void;
 }
 
-/** Lets those who run the competition see what a venue did with a court; a question is a notice too. What ends a booking is told by `tendGameCourts`. */
-export async function tellOrganizers(act: VenueAct, booking: BookingRecord, until?: number): Promise<void> {
+/**
+ * Lets those who run the competition see what a venue did with a court; a question and its end are notices, too. What ends a booking
+ * is told by `tendGameCourts`.
+ */
+export async function tellOrganizers(act: VenueAct, booking: BookingRecord, news?: CourtNews): Promise<void> {
   const game = act.db.games.get(booking.game_id ?? 0);
   if (!game) return;
-  if (until !== undefined) await tellCourtClosing(act, game, booking.asked?.reason ?? '', until);
+  if (news === 'kept') await tellCourtKept(act, game);
+  else if (news) await tellCourtClosing(act, game, booking.asked?.reason ?? '', news.until);
   for (const event of gameEvents(act.db, game)) act.emit(event);
 }

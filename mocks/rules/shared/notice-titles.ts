@@ -93,6 +93,7 @@ export const noticeTitles = {
     moved: { en: 'Game moved', sq: 'Ndeshja u zhvendos' },
     postponed: { en: 'Game postponed', sq: 'Ndeshja u shty' },
     'court-closing': { en: 'A game’s court is closed', sq: 'Mbyllet fusha e një ndeshjeje' },
+    'court-kept': { en: 'A game keeps its court', sq: 'Një ndeshje e ruan fushën' },
     'court-lost': { en: 'A game has lost its court', sq: 'Një ndeshje humbi fushën' },
   },
   'fixture-official': {

@@ -86,6 +86,12 @@ describe('[RT-52] what a notification about a game says', () => {
       ],
     ],
     [
+      'a game whose court the venue has opened again',
+      about('fixture-changed', { change: 'court-kept', starts_at: '2026-12-05T18:00:00+01:00' }),
+      ['Its court stays open: Dajti Boys – Deti FK', 'Sat, Dec 5, 18:00'],
+      ['Fusha mbetet e hapur: Dajti Boys – Deti FK', 'sht, 5 dhj, 18:00'],
+    ],
+    [
       'who is asked to officiate, and when',
       about('fixture-official', { appointment: 'asked', role: 'referee', starts_at: '2026-12-05T18:00:00+01:00' }),
       ['You are asked to referee: Dajti Boys – Deti FK', 'Sat, Dec 5, 18:00'],

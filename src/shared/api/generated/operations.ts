@@ -3776,10 +3776,10 @@ export interface components {
             /** @description Of fixture-changed its new time; of fixture-official when it is */
             starts_at?: components["schemas"]["Instant"] | null;
             /**
-             * @description Of fixture-changed; court-closing: the venue closes its court, and the game has to be moved until `until`; court-lost: the venue declined or took back its court, and it has no time any more
+             * @description Of fixture-changed; court-closing: the venue closes its court, and the game has to be moved until `until`; court-kept: it has opened the court again before that; court-lost: the venue declined or took back its court, and it has no time any more
              * @enum {string}
              */
-            change?: "moved" | "postponed" | "court-closing" | "court-lost";
+            change?: "moved" | "postponed" | "court-closing" | "court-kept" | "court-lost";
             /**
              * @description Of fixture-official; asked and removed: to the official; the others: to who runs the competition
              * @enum {string}

@@ -1027,7 +1027,7 @@ export const GameOfficialRole = {
 } as const;
 
 /**
- * Of fixture-changed; court-closing: the venue closes its court, and the game has to be moved until `until`; court-lost: the venue declined or took back its court, and it has no time any more
+ * Of fixture-changed; court-closing: the venue closes its court, and the game has to be moved until `until`; court-kept: it has opened the court again before that; court-lost: the venue declined or took back its court, and it has no time any more
  */
 export type NotificationGameChange = typeof NotificationGameChange[keyof typeof NotificationGameChange];
 
@@ -1036,6 +1036,7 @@ export const NotificationGameChange = {
   moved: 'moved',
   postponed: 'postponed',
   'court-closing': 'court-closing',
+  'court-kept': 'court-kept',
   'court-lost': 'court-lost',
 } as const;
 
@@ -1073,7 +1074,7 @@ export interface NotificationGame {
   away_score: number | null;
   /** Of fixture-changed its new time; of fixture-official when it is */
   starts_at?: Instant | null;
-  /** Of fixture-changed; court-closing: the venue closes its court, and the game has to be moved until `until`; court-lost: the venue declined or took back its court, and it has no time any more */
+  /** Of fixture-changed; court-closing: the venue closes its court, and the game has to be moved until `until`; court-kept: it has opened the court again before that; court-lost: the venue declined or took back its court, and it has no time any more */
   change?: NotificationGameChange;
   /** Of fixture-official; asked and removed: to the official; the others: to who runs the competition */
   appointment?: NotificationGameAppointment;

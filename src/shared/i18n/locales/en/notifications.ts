@@ -148,6 +148,7 @@ export const notifications = {
       postponed: 'Postponed: {{game}}',
       'court-closing': 'The venue closes its court: {{game}}',
       moveBy: 'move it by {{when}}',
+      'court-kept': 'Its court stays open: {{game}}',
       'court-lost': 'No court any more: {{game}}',
       official: {
         askedReferee: 'You are asked to referee: {{game}}',

@@ -150,6 +150,7 @@ export const notifications: Dictionary<typeof english> = {
       postponed: 'U shty: {{game}}',
       'court-closing': 'Qendra mbyll fushën: {{game}}',
       moveBy: 'zhvendose deri më {{when}}',
+      'court-kept': 'Fusha mbetet e hapur: {{game}}',
       'court-lost': 'Nuk ka më fushë: {{game}}',
       official: {
         askedReferee: 'Të kërkohet të gjykosh: {{game}}',

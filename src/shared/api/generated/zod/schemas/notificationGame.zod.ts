@@ -21,7 +21,7 @@ export const NotificationGame = zod.strictObject({
   "home_score": zod.int().min(notificationGameHomeScoreMin).nullable(),
   "away_score": zod.int().min(notificationGameAwayScoreMin).nullable(),
   "starts_at": zod.union([Instant,zod.null()]).optional().describe('Of fixture-changed its new time; of fixture-official when it is'),
-  "change": zod.enum(['moved', 'postponed', 'court-closing', 'court-lost']).optional().describe('Of fixture-changed; court-closing: the venue closes its court, and the game has to be moved until `until`; court-lost: the venue declined or took back its court, and it has no time any more'),
+  "change": zod.enum(['moved', 'postponed', 'court-closing', 'court-kept', 'court-lost']).optional().describe('Of fixture-changed; court-closing: the venue closes its court, and the game has to be moved until `until`; court-kept: it has opened the court again before that; court-lost: the venue declined or took back its court, and it has no time any more'),
   "appointment": zod.enum(['asked', 'accepted', 'declined', 'removed']).optional().describe('Of fixture-official; asked and removed: to the official; the others: to who runs the competition'),
   "role": GameOfficialRole.optional().describe('Of fixture-official'),
   "reason": zod.string().optional().describe('Of fixture-changed, when it was postponed or its court was declined or is closed'),
