@@ -131,10 +131,10 @@ export const NotAnsweredYet = appStory({
   ...closed,
   play: async ({ userEvent }, _, { control }) => {
     const opened = await dialog('Blocked time');
-    await expect(await opened.findByText('1 player has not answered yet.')).toBeVisible();
+    await expect(await opened.findByText('1 answer is still to come.')).toBeVisible();
     await expect(opened.getByText('Can answer until 16:00')).toBeVisible();
     await expect(
-      opened.getByText('If you open this time again, this booking stays as it is and its player is told.'),
+      opened.getByText('If you open this time again, this booking stays as it is, and whoever made it is told.'),
     ).toBeVisible();
     await userEvent.click(opened.getByRole('button', { name: 'Open this time again' }));
     await screen.findByText('The time is open again.');
@@ -144,13 +144,13 @@ export const NotAnsweredYet = appStory({
 export const NotAnsweredOnADesktop = appStory({
   ...closed,
   wide: true,
-  shows: /Blocked by.*Era Krasniqi.*1 player has not answered yet\..*Can answer until 16:00.*Open this time again/,
+  shows: /Blocked by.*Era Krasniqi.*1 answer is still to come\..*Can answer until 16:00.*Open this time again/,
 });
 export const NotAnsweredInAlbanian = appStory({
   ...closed,
   language: 'sq',
   shows:
-    /1 lojtar nuk është përgjigjur ende\..*Ka kohë të përgjigjet deri: 16:00.*lojtari njoftohet\..*Hape përsëri këtë orar/,
+    /Mungon ende 1 përgjigje\..*Ka kohë të përgjigjet deri: 16:00.*njoftohet ai që e ka bërë\..*Hape përsëri këtë orar/,
 });
 export const Answered = appStory({
   ...closed,

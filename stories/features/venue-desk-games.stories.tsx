@@ -55,6 +55,28 @@ export const SomeConfirmed = appStory({
   },
 });
 
+/** One of its games in the calendar: marked, and in words that know no player. */
+export const InTheCalendar = appStory({
+  route: '/admin/venue/calendar?date=2026-12-02',
+  persona: 'owner',
+  module: 'venue',
+  entityId: 2,
+  wide: true,
+  play: async ({ userEvent }) => {
+    const cell = await screen.findByRole('button', { name: '18:00–19:00, Liga e Lagjeve 2026, Confirmed' });
+    await expect(cell).toHaveAttribute('title', 'Competition');
+    await userEvent.click(cell);
+    const opened = within(await screen.findByRole('dialog', { name: 'Liga e Lagjeve 2026' }));
+    await expect(await opened.findByText('Nov 23, 2026, 10:00, by its organizers')).toBeVisible();
+    await expect(opened.getByRole('link', { name: 'Liga e Lagjeve 2026' })).toHaveAttribute(
+      'href',
+      '/competition/1/fixtures',
+    );
+    await userEvent.click(opened.getByRole('button', { name: 'Cancel booking' }));
+    await expect(await screen.findByText('The organizers of the competition read it.')).toBeVisible();
+  },
+});
+
 /** The court of a game that the seeded league plays: its organizers are asked, not a player. */
 export const ClosedCourt = appStory({
   route: '/admin/venue?block=4_2026-12-02_13',

@@ -83,7 +83,7 @@ test('[R31] the venue asks two players: one takes another time, one cancels, and
   await grid.getByRole('gridcell', { name: /^17:00–19:00, Fusha 2, blocked/ }).click();
   const blocked = dialog(page, 'Blocked time');
   const outcomes = blocked.getByRole('list', { name: 'Bookings in this time' }).getByRole('listitem');
-  await expect(blocked.getByText('1 player has not answered yet.')).toBeVisible();
+  await expect(blocked.getByText('1 answer is still to come.')).toBeVisible();
   await expect(outcomes).toContainText([
     /Can answer until Wed, Nov 25, 10:00/,
     /Chose Fri, Nov 27/,
@@ -178,7 +178,7 @@ test('[R31] the open list of who has answered follows the answers live, and noth
   await dialog(first.page, 'The court is closed').getByRole('button', { name: 'Cancel booking' }).click();
   await expect(first.page.getByText('The booking is cancelled, free of charge.')).toBeVisible();
   await expect(first.page.getByRole('link', { name: /^The court is closed: Fusha 2/ })).toBeFocused();
-  await expect(blocked.getByText('1 player has not answered yet.')).toBeVisible();
+  await expect(blocked.getByText('1 answer is still to come.')).toBeVisible();
   await expect(rows).toContainText(['Cancelled by the player', asked]);
   expect((await rows.nth(0).innerText()).split('\n')[0]).toBe(earlier.split('\n')[0]);
   expect((await rows.nth(1).innerText()).split('\n')[0]).toBe(later.split('\n')[0]);

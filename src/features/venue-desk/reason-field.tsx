@@ -11,6 +11,8 @@ const COMMON = {
   block: ['repair', 'weather', 'tournament', 'holiday'],
 } as const;
 
+const hints = { player: 'reason.hint', organizers: 'reason.hintOfGame' } as const;
+
 const REASON_MAX = 500;
 
 interface ReasonFieldProps {
@@ -20,18 +22,18 @@ interface ReasonFieldProps {
   /** What it says at present. */
   value: string | undefined;
   onChoose: (reason: string) => void;
-  /** The dialog says above it who reads it. */
-  saysWho?: boolean;
+  /** Who reads it; null: the dialog says so above it. */
+  reader?: 'player' | 'organizers' | null;
 }
 
 /** Why: one of the usual reasons, or in one's own words. */
-export function ReasonField({ of, field, value, onChoose, saysWho = false }: ReasonFieldProps) {
+export function ReasonField({ of, field, value, onChoose, reader = 'player' }: ReasonFieldProps) {
   const t = useT('desk');
   return (
     <Stack gap={2}>
       <TextAreaField
         label={t('reason.label')}
-        hint={saysWho ? undefined : t(of === 'block' ? 'reason.hintBlock' : 'reason.hint')}
+        hint={reader === null ? undefined : t(of === 'block' ? 'reason.hintBlock' : hints[reader])}
         rows={2}
         maxLength={REASON_MAX}
         {...field}

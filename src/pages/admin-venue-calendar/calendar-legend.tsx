@@ -1,4 +1,4 @@
-import { Banknote, Hourglass, MessageCircleQuestionMark, Repeat, UserX } from 'lucide-react';
+import { Banknote, Hourglass, MessageCircleQuestionMark, Repeat, Trophy, UserX } from 'lucide-react';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import * as css from './calendar-legend.css.ts';
 
@@ -41,6 +41,10 @@ export function CalendarLegend() {
       <li className={css.entry}>
         <Repeat size={16} />
         {t('status.weekly')}
+      </li>
+      <li className={css.entry}>
+        <Trophy size={16} />
+        {t('source.competition')}
       </li>
     </ul>
   );

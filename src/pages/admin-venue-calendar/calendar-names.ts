@@ -75,10 +75,14 @@ export function cellName(
 }
 
 /** What a booking's marks say, for its tooltip and for screen readers. */
-export const marksText = ({ booking, isOver }: BookingCell, { weekly, paid, over, asked }: CalendarWords): string =>
+export const marksText = (
+  { booking, isOver }: BookingCell,
+  { weekly, paid, over, asked, sources }: CalendarWords,
+): string =>
   [
     booking.closure?.state === 'asked' && asked,
     booking.weekly && weekly,
+    booking.source === 'competition' && sources.competition,
     booking.desk?.paid_at != null && paid,
     isOver && !booking.desk?.no_show_at && over,
   ]

@@ -1,4 +1,4 @@
-import { Banknote, Hourglass, MessageCircleQuestionMark, Repeat, UserX } from 'lucide-react';
+import { Banknote, Hourglass, MessageCircleQuestionMark, Repeat, Trophy, UserX } from 'lucide-react';
 import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import type { CalendarCell, CalendarColumn, CalendarRow as Row } from '../../entities/venue-calendar/calendar-cells.ts';
 import type { ColumnRange } from '../../entities/venue-calendar/columns-in-sight.ts';
@@ -142,7 +142,8 @@ function drawBooking(cell: BookingCell, place: Place, draggedId: Id | null): Rea
 /** Times and marks; nothing at all where there is neither: hundreds of empty lines would cost a week dearly. */
 function drawSecond({ booking, start, end }: BookingCell, look: BookingLook, { words, hasTimes }: Place): ReactNode {
   const isPaid = booking.desk?.paid_at != null;
-  const isMarked = look === 'pending' || look === 'asked' || look === 'noShow' || isPaid || booking.weekly;
+  const isOfGame = booking.source === 'competition';
+  const isMarked = look === 'pending' || look === 'asked' || look === 'noShow' || isPaid || booking.weekly || isOfGame;
   if (!hasTimes && !isMarked) return null;
   return (
     <span className={css.second} aria-hidden>
@@ -152,6 +153,7 @@ function drawSecond({ booking, start, end }: BookingCell, look: BookingLook, { w
       {look === 'noShow' && <UserX className={css.mark} />}
       {isPaid && <Banknote className={css.mark} />}
       {booking.weekly && <Repeat className={css.mark} />}
+      {isOfGame && <Trophy className={css.mark} />}
     </span>
   );
 }

@@ -7,12 +7,9 @@ import { useFormat, useT } from '../../../shared/i18n/i18n-react.tsx';
 import { now } from '../../../shared/platform/clock.ts';
 import { ListRow } from '../../../shared/ui/list-row.tsx';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
-import { bookerText } from '../booker.ts';
+import { bookerText, isOfGame } from '../booker.ts';
 import * as css from './block.css.ts';
 import { actionsFor, type ClosingChoice, placeKey, type PlannedBooking } from './closing-plan.ts';
-
-/** Its organizers are asked, and read the reason. */
-const isOfGame = ({ source }: AffectedBooking['booking']): boolean => source === 'competition';
 
 interface AffectedRowProps {
   planned: PlannedBooking;

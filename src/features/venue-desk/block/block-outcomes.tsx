@@ -16,7 +16,7 @@ import { ListRow, ListRows } from '../../../shared/ui/list-row.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { Stack } from '../../../shared/ui/stack.tsx';
-import { bookerText } from '../booker.ts';
+import { bookerText, isOfGame } from '../booker.ts';
 import * as css from './block.css.ts';
 
 interface BlockOutcomesProps {
@@ -96,6 +96,7 @@ function stateText(outcome: ClosureOutcome, t: Translate<'desk'>, format: Format
   const { state, action, booking, answer_until: until } = outcome;
   const byPlayer = action === 'ask';
   if (state === 'asked') return t('blocked.state.asked', { when: until ? deadlineText(until, now(), format) : '' });
+  if (state === 'cancelled' && byPlayer && isOfGame(booking)) return t('blocked.state.givenBack');
   if (state === 'cancelled') return t(byPlayer ? 'blocked.state.cancelledByPlayer' : 'blocked.state.cancelled');
   if (state !== 'moved') return t(`blocked.state.${state}`);
   const place = `${format.dateBrief(booking.date, now())}, ${bookingTimes(booking, format)} · ${booking.court.name}`;

@@ -6,15 +6,36 @@ import type { Booking, BookingSeries } from '../../../shared/api/generated/model
 import { useFormat, useT } from '../../../shared/i18n/i18n-react.tsx';
 import { sessionTimes } from '../../../shared/lib/session-times.ts';
 import { tiraneDate } from '../../../shared/lib/time/tirane.ts';
+import { Link } from '../../../shared/routing/link.tsx';
+import { paths } from '../../../shared/routing/paths.ts';
 import { now } from '../../../shared/platform/clock.ts';
 import { Fact, Facts } from '../../../shared/ui/facts.tsx';
 import { expiryOf } from '../expiry.ts';
+
+const bookedBy = {
+  admin: 'details.byVenue',
+  user: 'details.byPlayer',
+  event: 'details.byPlayer',
+  competition: 'details.byOrganizers',
+} as const satisfies Record<Booking['source'], string>;
 
 /** Where, when, for how much, and how it stands. */
 export function DeskFacts({ booking, series }: { booking: Booking; series: BookingSeries | null }) {
   const t = useT('desk');
   const format = useFormat();
-  const { status, court, date, price, cancelled_at, cancel_reason, created_at, source, desk, permissions } = booking;
+  const {
+    status,
+    court,
+    date,
+    price,
+    cancelled_at,
+    cancel_reason,
+    created_at,
+    source,
+    competition,
+    desk,
+    permissions,
+  } = booking;
   return (
     <Facts>
       <Fact term={t('common:fields.status')}>
@@ -30,6 +51,11 @@ export function DeskFacts({ booking, series }: { booking: Booking; series: Booki
       )}
       {cancelled_at !== null && <Fact term={t('details.unbookedOn')}>{instantText(cancelled_at, format)}</Fact>}
       {unbookedReason(booking) !== null && cancel_reason && <Fact term={t('reason.label')}>{cancel_reason}</Fact>}
+      {competition && (
+        <Fact term={t('booker.competition')}>
+          <Link to={paths.competitionFixtures(competition.id)}>{competition.name}</Link>
+        </Fact>
+      )}
       <Fact term={t('details.court')}>
         {court.name} · {t(`common:sports.${court.sport.key}`)}
       </Fact>
@@ -47,7 +73,7 @@ export function DeskFacts({ booking, series }: { booking: Booking; series: Booki
         <Fact term={t('marks.noShow')}>{instantText(desk.no_show_at, format)}</Fact>
       )}
       <Fact term={t('details.bookedOn')}>
-        {t(source === 'admin' ? 'details.byVenue' : 'details.byPlayer', {
+        {t(bookedBy[source], {
           when: `${format.dateShort(tiraneDate(Date.parse(created_at)))}, ${format.time(Date.parse(created_at))}`,
         })}
       </Fact>

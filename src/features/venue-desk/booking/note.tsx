@@ -13,6 +13,7 @@ import { useT } from '../../../shared/i18n/i18n-react.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Stack } from '../../../shared/ui/stack.tsx';
 import { TextAreaField } from '../../../shared/ui/text-area-field.tsx';
+import { isOfGame } from '../booker.ts';
 import * as css from './details.css.ts';
 
 interface NoteProps {
@@ -52,7 +53,8 @@ const focusField = (form: HTMLElement | null): void => form?.querySelector('text
 
 const schema = UpdateVenueBookingBody.pick({ note: true });
 
-function NoteForm({ venueId, booking: { id, note: before }, onClose }: NoteProps & { onClose: () => void }) {
+function NoteForm({ venueId, booking, onClose }: NoteProps & { onClose: () => void }) {
+  const { id, note: before } = booking;
   const t = useT('desk');
   const form = useApiForm({
     operation: 'updateVenueBooking',
@@ -74,7 +76,7 @@ function NoteForm({ venueId, booking: { id, note: before }, onClose }: NoteProps
       <Form form={form} submitLabel={t('note.save')} label={t('note.title')}>
         <TextAreaField
           label={t('note.title')}
-          hint={t('note.hint')}
+          hint={isOfGame(booking) ? undefined : t('note.hint')}
           rows={3}
           maxLength={NOTE_MAX}
           {...form.field('note')}

@@ -6,7 +6,7 @@ import { colorPresets } from '../../../models/confirmation/presets.ts';
 import type { Booking, Id } from '../../../shared/api/generated/model';
 import { useFormat, useT } from '../../../shared/i18n/i18n-react.tsx';
 import { SegmentedControl } from '../../../shared/ui/segmented-control.tsx';
-import { bookerText } from '../booker.ts';
+import { bookerText, isOfGame } from '../booker.ts';
 import { ReasonField } from '../reason-field.tsx';
 import { titles } from '../titles.ts';
 import type { Question } from './desk-booking.tsx';
@@ -58,6 +58,7 @@ export function ReasonDialog({ venueId, booking, kind, onClose }: ReasonDialogPr
         )}
         <ReasonField
           of={kind === 'decline' ? 'decline' : 'cancel'}
+          reader={isOfGame(booking) ? 'organizers' : 'player'}
           field={form.field('reason')}
           value={reason}
           onChoose={(text) => form.set('reason', text)}

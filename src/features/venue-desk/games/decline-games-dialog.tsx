@@ -78,7 +78,7 @@ function Asked({
       <FormBody form={form}>
         <ReasonField
           of="decline"
-          saysWho
+          reader={null}
           field={form.field('reason')}
           value={reason}
           onChoose={(text) => form.set('reason', text)}

@@ -17,6 +17,7 @@ export const desk = {
     session: '{{weekday}}s {{time}} · session of {{date}}',
     byVenue: '{{when}}, by the venue',
     byPlayer: '{{when}}, by the player',
+    byOrganizers: '{{when}}, by its organizers',
   },
   marks: { paid: 'Paid (cash)', noShow: 'Did not come' },
   note: {
@@ -71,6 +72,7 @@ export const desk = {
   reason: {
     label: 'Reason',
     hint: 'The player reads it.',
+    hintOfGame: 'The organizers of the competition read it.',
     hintBlock: 'Players whose booking it hits read it.',
     common: 'Usual reasons',
     taken: 'The court is taken.',
@@ -164,11 +166,12 @@ export const desk = {
   blocked: {
     title: 'Blocked time',
     bookings: 'Bookings in this time',
-    unanswered_one: '{{count}} player has not answered yet.',
-    unanswered_other: '{{count}} players have not answered yet.',
+    unanswered_one: '{{count}} answer is still to come.',
+    unanswered_other: '{{count}} answers are still to come.',
     allSettled: 'Nobody has to answer any more.',
-    keeps_one: 'If you open this time again, this booking stays as it is and its player is told.',
-    keeps_other: 'If you open this time again, these {{count}} bookings stay as they are and their players are told.',
+    keeps_one: 'If you open this time again, this booking stays as it is, and whoever made it is told.',
+    keeps_other:
+      'If you open this time again, these {{count}} bookings stay as they are, and those who made them are told.',
     restoresNothing: 'Bookings that were moved or cancelled stay so.',
     outcomesFailed: 'What became of the bookings could not be loaded.',
     state: {
@@ -177,6 +180,7 @@ export const desk = {
       cancelled: 'Cancelled',
       movedByPlayer: 'Chose {{place}}',
       cancelledByPlayer: 'Cancelled by the player',
+      givenBack: 'The game is moved, the court is free',
       lapsed: 'No answer, cancelled',
       kept: 'Stays as it was',
       ended: 'Changed meanwhile',

@@ -19,6 +19,7 @@ export const desk: Dictionary<typeof english> = {
     session: 'Çdo {{weekday}} {{time}} · seanca më {{date}}',
     byVenue: '{{when}}, nga qendra',
     byPlayer: '{{when}}, nga lojtari',
+    byOrganizers: '{{when}}, nga organizatorët',
   },
   marks: { paid: 'E paguar (me para në dorë)', noShow: 'Nuk erdhi' },
   note: {
@@ -73,6 +74,7 @@ export const desk: Dictionary<typeof english> = {
   reason: {
     label: 'Arsyeja',
     hint: 'E lexon lojtari.',
+    hintOfGame: 'E lexojnë organizatorët e kompeticionit.',
     hintBlock: 'E lexojnë lojtarët, rezervimet e të cilëve preken.',
     common: 'Arsye të zakonshme',
     taken: 'Fusha është e zënë.',
@@ -166,11 +168,12 @@ export const desk: Dictionary<typeof english> = {
   blocked: {
     title: 'Orar i bllokuar',
     bookings: 'Rezervimet në këtë kohë',
-    unanswered_one: '{{count}} lojtar nuk është përgjigjur ende.',
-    unanswered_other: '{{count}} lojtarë nuk janë përgjigjur ende.',
+    unanswered_one: 'Mungon ende {{count}} përgjigje.',
+    unanswered_other: 'Mungojnë ende {{count}} përgjigje.',
     allSettled: 'Askush nuk ka më për t’u përgjigjur.',
-    keeps_one: 'Nëse e hap përsëri këtë orar, ky rezervim mbetet siç është dhe lojtari njoftohet.',
-    keeps_other: 'Nëse e hap përsëri këtë orar, këto {{count}} rezervime mbeten siç janë dhe lojtarët njoftohen.',
+    keeps_one: 'Nëse e hap përsëri këtë orar, ky rezervim mbetet siç është dhe njoftohet ai që e ka bërë.',
+    keeps_other:
+      'Nëse e hap përsëri këtë orar, këto {{count}} rezervime mbeten siç janë dhe njoftohen ata që i kanë bërë.',
     restoresNothing: 'Rezervimet e zhvendosura ose të anuluara mbeten ashtu.',
     outcomesFailed: 'Nuk u ngarkua çfarë ndodhi me rezervimet.',
     state: {
@@ -179,6 +182,7 @@ export const desk: Dictionary<typeof english> = {
       cancelled: 'U anulua',
       movedByPlayer: 'Zgjodhi: {{place}}',
       cancelledByPlayer: 'E anuloi lojtari',
+      givenBack: 'Ndeshja u zhvendos, fusha është e lirë',
       lapsed: 'Pa përgjigje, u anulua',
       kept: 'Mbetet siç ishte',
       ended: 'Ndryshoi ndërkohë',
