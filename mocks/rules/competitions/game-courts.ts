@@ -23,12 +23,12 @@ export const tendGameCourts: Job = async (db, now, emit, realtime) => {
     const booking = stored && asOfNow(stored, now);
     if (!competition) continue;
     const scope = { db, now, emit, realtime, competition };
-    if (!isMovable(game)) await freeOfOne(scope, game, booking);
+    if (!isMovable(game)) await letGo(scope, game, booking);
     else if (!booking || booking.status === 'Unbooked') await lose(scope, game, booking);
     else if (isElsewhere(game, booking, lengthOf(competition))) await follow(scope, game, booking);
   }
   const held = new Set(db.games.filter(hasBooking).map(({ booking_id }) => booking_id));
-  // its game was taken away with the draw
+  // its game is off or was taken away with the draw
   for (const booking of db.bookings.filter({ source: 'competition' }))
     if (!held.has(booking.id) && booking.starts_at > now && asOfNow(booking, now).status !== 'Unbooked')
       await freeBooking({ db, now, emit, actor: null }, booking, null);
@@ -51,14 +51,9 @@ const isElsewhere = ({ starts_at, court_id }: GameRecord, booking: BookingRecord
   starts_at + length > booking.ends_at;
 
 const off = new Set<GameRecord['status']>(['cancelled', 'walkover', 'abandoned']);
-async function freeOfOne(
-  { db, now, emit }: Scope,
-  game: GameRecord,
-  booking: BookingRecord | undefined,
-): Promise<void> {
+async function letGo({ db, now }: Scope, game: GameRecord, booking: BookingRecord | undefined): Promise<void> {
   if (!off.has(game.status) || !booking || booking.starts_at <= now) return;
   await db.games.update(game.id, { booking_id: null });
-  if (booking.status !== 'Unbooked') await freeBooking({ db, now, emit, actor: null }, booking, null);
 }
 
 async function lose(scope: Scope, game: GameRecord, booking: BookingRecord | undefined): Promise<void> {
