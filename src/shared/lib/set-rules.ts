@@ -15,12 +15,11 @@ const moreAndLess = ({ home, away }: PointsPair): [number, number] => [Math.max(
 /** To so many points, then on until one is two ahead. */
 function isRaceWon(points: number, pair: PointsPair): boolean {
   const [more, less] = moreAndLess(pair);
-  return more === points ? more - less >= 2 : more > points && more - less === 2;
+  return more === Math.max(points, less + 2);
 }
 
 /** A match of one set has none that decides. */
-const isDeciding = (number: number, { best_of_sets: best }: SetRules): boolean =>
-  best !== null && best > 1 && number === best;
+const isDeciding = (number: number, { best_of_sets: best }: SetRules): boolean => number > 1 && number === best;
 
 /** What the set with this number (from 1) is played to: points of volleyball, games of tennis. */
 export const pointsOfSet = (number: number, rules: SetRules): number =>
@@ -28,9 +27,8 @@ export const pointsOfSet = (number: number, rules: SetRules): number =>
 
 /** Whether a set was decided by a tie-break: 7–6 where it comes at 6. */
 export function hasTieBreak(set: PointsPair | null, { tiebreak_at: at }: SetRules): boolean {
-  if (set === null || at === null) return false;
-  const [more, less] = moreAndLess(set);
-  return more === at + 1 && less === at;
+  const [more, less] = set ? moreAndLess(set) : [];
+  return less === at && more === less + 1;
 }
 
 /** Whether somebody has won the set with this number by the rules of the game (design §8 and §9): for the form and the mock backend alike. */
