@@ -4,6 +4,7 @@ import type { TableGame } from '../../../src/shared/api/generated/model';
 import type { CompetitionRecord, GameRecord, StageGroupRecord, StageRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
 import { resultStatusOf } from '../games/outcome.ts';
+import { rulesOfCompetition } from '../games/rules.ts';
 import { existing } from '../shared/lookups.ts';
 import { toIso } from '../shared/time.ts';
 import { stagesOf } from './board.ts';
@@ -42,6 +43,7 @@ function tableOf(db: DbReader, scope: Scope, now: number): StandingTable {
     competitionId: competition.id,
     sport: existing(db.sports.get(competition.sport_id), 'sport').key,
     ranking: competition.ranking,
+    rules: rulesOfCompetition(db, competition),
     legs: stage.settings.legs,
     teams: group.team_ids.map((id) => teamEntry(db, competition.id, id)),
   };

@@ -1,13 +1,14 @@
-import type { Competition, Id, StandingTable, TableGame } from '../../shared/api/generated/model';
+import type { Competition, GameRules, Id, StandingTable, TableGame } from '../../shared/api/generated/model';
 import { engineInput } from '../../shared/lib/engine-input.ts';
 import { standingRow } from '../../shared/lib/standing-row.ts';
 import { type EnteredResult, isOpen, standings, withRankChange, withResults } from '../../tournament/index.ts';
 
-type Ranked = Pick<Competition, 'id' | 'ranking' | 'sport'>;
+/** A competition, and how its games are scored. */
+type Ranked = Pick<Competition, 'id' | 'ranking' | 'sport'> & { rules: GameRules };
 
-function inputOf(table: StandingTable, { id, ranking, sport }: Ranked, games: readonly TableGame[]) {
+function inputOf(table: StandingTable, { id, ranking, sport, rules }: Ranked, games: readonly TableGame[]) {
   const teams = table.rows.map(({ team, status, deductions }) => ({ id: team.id, status, deductions }));
-  return engineInput({ competitionId: id, sport: sport.key, ranking, legs: table.legs, teams, games });
+  return engineInput({ competitionId: id, sport: sport.key, ranking, rules, legs: table.legs, teams, games });
 }
 
 /** The games whose results can be imagined: of teams that are in, and without a result that stands. */

@@ -3,7 +3,7 @@ import { record, string } from 'zod';
 import { resultProblems } from '../../entities/game/result-problems.ts';
 import { resultBody, type ResultValues } from '../../entities/game/result-rows.ts';
 import type { Competition, GameRules, Id, TableGame } from '../../shared/api/generated/model';
-import { isMatchTieBreak } from '../../shared/lib/engine-input.ts';
+import { isSuperTieBreak } from '../../shared/lib/set-rules.ts';
 import type { EnteredResult } from '../../tournament/index.ts';
 
 /** How the games of a table are scored. */
@@ -59,10 +59,10 @@ function entered(scoring: Scoring, values: ResultValues): EnteredResult {
   const won = (side: 'home' | 'away', other: 'home' | 'away') => sets.filter((set) => set[side] > set[other]).length;
   return {
     score: { home: home ?? won('home', 'away'), away: away ?? won('away', 'home') },
-    sets: sets.map(({ home: own, away: theirs }) => ({
+    sets: sets.map(({ home: own, away: theirs }, index) => ({
       home: own,
       away: theirs,
-      isMatchTiebreak: scoring.sport.key === 'tennis' && isMatchTieBreak({ home: own, away: theirs }),
+      isMatchTiebreak: isSuperTieBreak({ home: own, away: theirs }, index + 1, scoring.rules),
     })),
   };
 }

@@ -63,8 +63,8 @@ function Games({ table, competition, rules, games }: GamesProps) {
   const t = useT('standings');
   const words = useT('competition');
   const texts = useT();
-  const scoring = { rules, sport: competition.sport };
-  const open = openGames(table, competition, games);
+  const scoring = { ...competition, rules };
+  const open = openGames(table, scoring, games);
   // sends nothing, so it is none of `useApiForm`
   const form = useForm<ResultValues>({
     resolver: schemaResolver(whatIfSchema(scoring, open)),
@@ -73,7 +73,7 @@ function Games({ table, competition, rules, games }: GamesProps) {
   });
   const values = typedOf(useWatch({ control: form.control }));
   const results = enteredResults(scoring, open, values);
-  const shown = whatIfTable(table, competition, games, results);
+  const shown = whatIfTable(table, scoring, games, results);
   const fieldOf = (name: string) => {
     const { error } = form.getFieldState(name, form.formState);
     // what is wrong with both numbers is said at the first, which was left before the second was there

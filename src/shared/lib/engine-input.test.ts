@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import { presets } from '../../tournament/index.ts';
 import type { RankingRules } from '../api/generated/model';
 import { engineInput } from './engine-input.ts';
+import { matchRules } from './match-rules.ts';
 
 const engineRules = (ranking: RankingRules, sport: 'volleyball' | 'basketball') =>
-  engineInput({ competitionId: 1, sport, ranking, legs: 1, teams: [], games: [] }).rules;
+  engineInput({ competitionId: 1, sport, ranking, rules: matchRules[sport], legs: 1, teams: [], games: [] }).rules;
 const plain = (...keys: ('points' | 'wins' | 'set_ratio' | 'point_ratio' | 'h2h_wins' | 'lots')[]) =>
   keys.map((key) => ({ key, only_if_two: false }));
 
@@ -52,7 +53,7 @@ it('without a preset a walkover counts what it does in the sport', () => {
   });
 });
 
-it('a game keeps its result, and its time as a number; a set played to 10 in tennis was a tie-break', () => {
+it('a game keeps its result, and its time as a number; a deciding set to 10 was a tie-break', () => {
   const game = {
     id: 9,
     round: 1,
@@ -62,9 +63,10 @@ it('a game keeps its result, and its time as a number; a set played to 10 in ten
     status: 'finished',
     result_status: 'disputed',
     home_score: 2,
-    away_score: 0,
+    away_score: 1,
     sets: [
       { home: 6, away: 4 },
+      { home: 3, away: 6 },
       { home: 10, away: 8 },
     ],
     forfeits: ['away'],
@@ -83,7 +85,9 @@ it('a game keeps its result, and its time as a number; a set played to 10 in ten
     { ...game, sets: [...game.sets], forfeits: [...game.forfeits] },
     { ...game, id: 10, starts_at: null, home_score: null, away_score: null, sets: [], forfeits: [] },
   ];
-  expect(engineInput({ competitionId: 7, sport: 'tennis', ranking, legs: 2, teams: [], games })).toMatchObject({
+  expect(
+    engineInput({ competitionId: 7, sport: 'tennis', ranking, rules: matchRules.tennis, legs: 2, teams: [], games }),
+  ).toMatchObject({
     seed: 7,
     legs: 2,
     games: [
@@ -94,9 +98,10 @@ it('a game keeps its result, and its time as a number; a set played to 10 in ten
         status: 'finished',
         resultStatus: 'disputed',
         at: Date.UTC(2026, 10, 24, 9),
-        score: { home: 2, away: 0 },
+        score: { home: 2, away: 1 },
         sets: [
           { home: 6, away: 4, isMatchTiebreak: false },
+          { home: 3, away: 6, isMatchTiebreak: false },
           { home: 10, away: 8, isMatchTiebreak: true },
         ],
         forfeits: ['away'],

@@ -7,22 +7,33 @@ import {
   type TableGame as EngineGame,
   type TeamEntry,
 } from '../../tournament/index.ts';
-import type { Id, PointsPair, RankingRules, TableGame } from '../api/generated/model';
+import type { Id, RankingRules, TableGame } from '../api/generated/model';
+import { isSuperTieBreak, type SetRules } from './set-rules.ts';
 
 export interface TableParts {
   competitionId: Id;
   sport: Sport;
   ranking: RankingRules;
+  /** How its sets are won. */
+  rules: SetRules;
   legs: number;
   teams: readonly TeamEntry[];
   games: readonly TableGame[];
 }
 
 /** A table of a competition as the engine takes it: for the tables of the mock backend and what-ifs alike (decision 055). */
-export const engineInput = ({ competitionId, sport, ranking, legs, teams, games }: TableParts): StandingsInput => ({
+export const engineInput = ({
+  competitionId,
+  sport,
+  ranking,
+  rules,
+  legs,
+  teams,
+  games,
+}: TableParts): StandingsInput => ({
   sport,
   teams,
-  games: games.map((game) => engineGame(game, sport)),
+  games: games.map((game) => engineGame(game, rules)),
   rules: engineRules(ranking, sport),
   legs,
   seed: competitionId,
@@ -44,7 +55,7 @@ export function engineRules(ranking: RankingRules, sport: Sport): EngineRules {
 
 function engineGame(
   { home_score: home, away_score: away, starts_at: at, ...game }: TableGame,
-  sport: Sport,
+  rules: SetRules,
 ): EngineGame {
   return {
     id: game.id,
@@ -54,10 +65,7 @@ function engineGame(
     resultStatus: game.result_status,
     at: at === null ? 0 : Date.parse(at),
     score: home === null || away === null ? null : { home, away },
-    sets: game.sets.map((set) => ({ ...set, isMatchTiebreak: sport === 'tennis' && isMatchTieBreak(set) })),
+    sets: game.sets.map((set, index) => ({ ...set, isMatchTiebreak: isSuperTieBreak(set, index + 1, rules) })),
     forfeits: game.forfeits,
   };
 }
-
-/** A set of tennis ends at 7 at most; played to 10 or more, it was a tie-break in its place. */
-export const isMatchTieBreak = ({ home, away }: PointsPair): boolean => Math.max(home, away) >= 10;

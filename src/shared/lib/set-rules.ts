@@ -31,6 +31,10 @@ export function hasTieBreak(set: PointsPair | null, { tiebreak_at: at }: SetRule
   return less === at && more === less + 1;
 }
 
+/** Whether the set with this number (from 1) was a tie-break to 10 in place of games. */
+export const isSuperTieBreak = (set: PointsPair, number: number, rules: SetRules): boolean =>
+  rules.super_tiebreak_last && isDeciding(number, rules) && isRaceWon(SUPER_TIE_BREAK_POINTS, set);
+
 /** Whether somebody has won the set with this number by the rules of the game (design §8 and §9): for the form and the mock backend alike. */
 export function isSetWon(set: PointsPair, number: number, rules: SetRules): boolean {
   const points = pointsOfSet(number, rules);
@@ -39,7 +43,7 @@ export function isSetWon(set: PointsPair, number: number, rules: SetRules): bool
   if (hasTieBreak(set, rules)) return true;
   // level at that many games there is a tie-break, and no lead of two
   if (isRaceWon(points, set) && Math.min(set.home, set.away) < at) return true;
-  return rules.super_tiebreak_last && isDeciding(number, rules) && isRaceWon(SUPER_TIE_BREAK_POINTS, set);
+  return isSuperTieBreak(set, number, rules);
 }
 
 /** Whether a tie-break was won, by who won its set. */
