@@ -1,3 +1,4 @@
+import { finishStage } from '../rules/competitions/run-stages.ts';
 import {
   doubleElimination,
   entrantsOf,
@@ -151,7 +152,7 @@ async function seedVolej(at: Seeding): Promise<void> {
 const threeWayTie = ['2:0', '3:1', '1:0'];
 const cupResults = ['2:1', '0:3', '1:1'];
 
-/** Groups of three, just finished, the first with a three-way tie; who goes on is known when the stage is closed. */
+/** Groups of three, just finished, the first with a three-way tie; who goes on stands in the quarter-finals, which have no times yet. */
 async function seedKupa(at: Seeding): Promise<void> {
   const teams = [1, 2, 4, 24, 6, 7, 8, 5, ...[0, 1, 2, 3].map((more) => FIRST_MORE + more)];
   const kupa = await insertCompetition(at, {
@@ -175,7 +176,7 @@ async function seedKupa(at: Seeding): Promise<void> {
   await enter(at, kupa, teams);
   const stage = await insertStage(at, kupa, 1, {
     name: { en: 'Groups', sq: 'Grupet' },
-    status: 'finished',
+    status: 'active',
     groups: 4,
     advance_per_group: 2,
   });
@@ -212,7 +213,7 @@ async function seedKupa(at: Seeding): Promise<void> {
   const knockout = await insertStage(at, kupa, 2, {
     name: { en: 'Knockout', sq: 'Eliminim direkt' },
     type: 'single-elimination',
-    status: 'ready',
+    status: 'draft',
     third_place: true,
     inputs: slots.flatMap((one) =>
       one?.kind === 'rank'
@@ -232,6 +233,7 @@ async function seedKupa(at: Seeding): Promise<void> {
     plans: {},
     groups,
   });
+  await finishStage(at.db, kupa, stage, at.now);
 }
 
 /** Tennis pairs that ask for a place: five wait. */

@@ -52,7 +52,7 @@ export const Empty = appStory({
 export const NotKnownYet = appStory({
   route: KUPA,
   shows:
-    /Date not set.*Place 1 of Group A.*Place 2 of Group B.*Quarter-finals · Game 1.*Winner of game 1.*Winner of game 2.*Semi-finals · Game 5.*Loser of game 5.*Third place.*Final/,
+    /Date not set.*Dajti Boys.*Agimi 2008.*Quarter-finals · Game 1.*Winner of game 1.*Winner of game 2.*Semi-finals · Game 5.*Loser of game 5.*Third place.*Final/,
 });
 /** For who runs it: times for the games of the knockout, in a dialog that the address names. */
 export const Generating = appStory({

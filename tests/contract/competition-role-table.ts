@@ -2,7 +2,7 @@
 import type { CompetitionRecord } from '../../mocks/db/records.ts';
 import { competitionIds } from '../../mocks/seed/competitions.ts';
 import { now, type World } from './mock-world.ts';
-import { newCompetition, nextOfLiga, season, weekends } from './permission-competition-rows.ts';
+import { newCompetition, nextOfLiga, season, earlyWeek } from './permission-competition-rows.ts';
 import type { Caller, RoleRow, Verdict } from './role-rows.ts';
 
 /** In the order of the columns. The team admin's team has applied; the captain and the player are of it. */
@@ -246,7 +246,7 @@ export const competitionRoleTable: readonly CompetitionRoleRow[] = [
     // its stage is not seeded
     verdicts: ['401', '403', '403', '403', '403', '403', '403', '403', notReady, notReady, '403'],
     path: () => ({ ...one, stageId: STAGE }),
-    body: weekends,
+    body: earlyWeek,
   },
   { operation: 'listCompetitionCourts', verdicts: managers, path: there },
   {

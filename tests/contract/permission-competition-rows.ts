@@ -17,13 +17,13 @@ const liga = () => ({ competitionId: competitionIds.liga });
 const opening = () => ({ competitionId: competitionIds.open });
 
 export const kupaKnockout = { competitionId: competitionIds.kupa, stageId: 5 } as const;
-/** Saturdays and Sundays from the one after next, without courts. */
-export const weekends = {
-  start_date: '2026-12-05',
+/** Mondays and Tuesdays from the one after next, when the league does not play, without courts. */
+export const earlyWeek = {
+  start_date: '2026-12-07',
   matchday_interval_days: 7,
   kickoffs: [
-    { weekday: 6, time: '18:00' },
-    { weekday: 7, time: '18:00' },
+    { weekday: 1, time: '18:00' },
+    { weekday: 2, time: '18:00' },
   ],
   min_rest_minutes: 1440,
   book_courts: false,
@@ -97,7 +97,7 @@ export const competitionRows = {
   getStandings: { module: 'base', statuses: open, path: liga },
   listTableGames: { module: 'base', statuses: open, path: liga, query: { stage_id: 1 } },
   getPipeline: { module: 'base', statuses: open, path: liga },
-  generateFixtures: { module: 'organization', statuses: organizer, path: () => kupaKnockout, body: weekends },
+  generateFixtures: { module: 'organization', statuses: organizer, path: () => kupaKnockout, body: earlyWeek },
   listCompetitionCourts: { module: 'organization', statuses: organizer, path: liga },
   moveGame: {
     module: 'organization',

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { competitionIds } from '../../mocks/seed/competitions.ts';
 import type { World } from './mock-world.ts';
-import { kupaKnockout, nextOfLiga, weekends } from './permission-competition-rows.ts';
+import { kupaKnockout, nextOfLiga, earlyWeek } from './permission-competition-rows.ts';
 import { at, idAt, read, type WriteCase, type WriteName } from './write-case.ts';
 
 const liga = { competitionId: competitionIds.liga };
@@ -24,17 +24,17 @@ type Names = Extract<WriteName, 'generateFixtures' | 'moveGame' | 'postponeMatch
 export const scheduleWrites: Record<Names, WriteCase> = {
   generateFixtures: {
     ...organizer,
-    send: () => ({ path: kupaKnockout, body: { ...weekends, dry_run: false } }),
+    send: () => ({ path: kupaKnockout, body: { ...earlyWeek, dry_run: false } }),
     shows: async (w) =>
       expect(await fixtures(w, competitionIds.kupa)).toMatchObject([
-        { starts_at: '2026-12-05T18:00:00+01:00', stage: { round: 1 } },
-        { starts_at: '2026-12-05T18:00:00+01:00', stage: { round: 1 } },
-        { starts_at: '2026-12-06T18:00:00+01:00', stage: { round: 1 } },
-        { starts_at: '2026-12-06T18:00:00+01:00', stage: { round: 1 } },
-        { starts_at: '2026-12-12T18:00:00+01:00', stage: { round: 2 } },
-        { starts_at: '2026-12-13T18:00:00+01:00', stage: { round: 2 } },
-        { starts_at: '2026-12-19T18:00:00+01:00' },
-        { starts_at: '2026-12-20T18:00:00+01:00' },
+        { starts_at: '2026-12-07T18:00:00+01:00', stage: { round: 1 } },
+        { starts_at: '2026-12-07T18:00:00+01:00', stage: { round: 1 } },
+        { starts_at: '2026-12-08T18:00:00+01:00', stage: { round: 1 } },
+        { starts_at: '2026-12-08T18:00:00+01:00', stage: { round: 1 } },
+        { starts_at: '2026-12-14T18:00:00+01:00', stage: { round: 2 } },
+        { starts_at: '2026-12-15T18:00:00+01:00', stage: { round: 2 } },
+        { starts_at: '2026-12-21T18:00:00+01:00' },
+        { starts_at: '2026-12-22T18:00:00+01:00' },
       ]),
     foreign: stranger,
     invalid: { body: { kickoffs: [] }, field: 'kickoffs' },

@@ -7,12 +7,13 @@ import { call, now, toldOf } from '../teams/testing.ts';
 const KUPA = 2;
 const KNOCKOUT = 5;
 const owner = demoId('organizationManager');
+/** Its teams play in the league from Wednesday to Saturday. */
 const wish = {
-  start_date: '2026-12-05',
+  start_date: '2026-12-07',
   matchday_interval_days: 7,
   kickoffs: [
-    { weekday: 6, time: '18:00' },
-    { weekday: 6, time: '20:00' },
+    { weekday: 1, time: '18:00' },
+    { weekday: 1, time: '20:00' },
   ],
   min_rest_minutes: 1440,
   book_courts: false,
@@ -54,20 +55,20 @@ const unscheduled = Array.from({ length: 8 }, () => ['unscheduled', null]);
 const shown = ({ games }: SchedulePlan) =>
   games.map(({ number, matchday, starts_at }) => [number, matchday, starts_at]);
 
-const evenings = [6, 7].flatMap((weekday) => ['16:00', '18:00', '20:00'].map((time) => ({ weekday, time })));
+const evenings = [1, 2].flatMap((weekday) => ['16:00', '18:00', '20:00'].map((time) => ({ weekday, time })));
 
 describe('the schedule of a stage', () => {
   it('a dry run shows the games round by round with their rest, and writes nothing', async () => {
     const { plan, stored } = await cup();
     expect(shown(await plan())).toEqual([
-      [1, 1, '2026-12-05T18:00:00+01:00'],
-      [3, 1, '2026-12-05T18:00:00+01:00'],
-      [2, 1, '2026-12-05T20:00:00+01:00'],
-      [4, 1, '2026-12-05T20:00:00+01:00'],
-      [5, 2, '2026-12-12T18:00:00+01:00'],
-      [6, 2, '2026-12-12T20:00:00+01:00'],
-      [7, 3, '2026-12-19T18:00:00+01:00'],
-      [8, 3, '2026-12-19T20:00:00+01:00'],
+      [1, 1, '2026-12-07T18:00:00+01:00'],
+      [3, 1, '2026-12-07T18:00:00+01:00'],
+      [2, 1, '2026-12-07T20:00:00+01:00'],
+      [4, 1, '2026-12-07T20:00:00+01:00'],
+      [5, 2, '2026-12-14T18:00:00+01:00'],
+      [6, 2, '2026-12-14T20:00:00+01:00'],
+      [7, 3, '2026-12-21T18:00:00+01:00'],
+      [8, 3, '2026-12-21T20:00:00+01:00'],
     ]);
     expect(stored()).toEqual(unscheduled);
   });
@@ -78,18 +79,18 @@ describe('the schedule of a stage', () => {
     const { unplaced, gaps, offers, games } = await plan({
       venue_ids: [first?.venue.id],
       court_ids: [first?.courts[0]?.id],
-      kickoffs: [{ weekday: 6, time: '18:00' }],
+      kickoffs: [{ weekday: 1, time: '18:00' }],
     });
     expect({ placed: games.length, unplaced: unplaced.length }).toEqual({ placed: 1, unplaced: 7 });
     expect(unplaced[0]).toMatchObject({ matchday: 1, reason: 'court' });
-    expect(gaps[0]).toMatchObject({ matchday: 1, first_day: '2026-12-05', last_day: '2026-12-11', games: 3 });
+    expect(gaps[0]).toMatchObject({ matchday: 1, first_day: '2026-12-07', last_day: '2026-12-13', games: 3 });
     expect(offers.length).toBeGreaterThan(0);
     for (const { unplaced: left } of offers) expect(left).toBeLessThan(7);
     const week = offers.find(({ kind }) => kind === 'week');
     const again = await plan({
       venue_ids: [first?.venue.id],
       court_ids: [first?.courts[0]?.id],
-      kickoffs: [{ weekday: 6, time: '18:00' }],
+      kickoffs: [{ weekday: 1, time: '18:00' }],
       matchday_days: week?.matchday_days ?? 14,
     });
     expect(again.unplaced.length).toBe(week?.unplaced);
@@ -212,14 +213,14 @@ describe('courts that are booked', () => {
     const late = await move({ starts_at: '2026-12-30T18:00:00+01:00', court_id: null });
     expect(late.body.errors[0]).toMatchObject({
       code: 'schedule_changed',
-      message: 'Place 1 of Group A – Place 2 of Group B: A game that waits for this one would come too early.',
+      message: 'Dajti Boys – Agimi 2008: A game that waits for this one would come too early.',
     });
-    const moved = await move({ starts_at: '2026-12-06T12:00:00+01:00', court_id: game?.court_id, book_court: true });
+    const moved = await move({ starts_at: '2026-12-08T12:00:00+01:00', court_id: game?.court_id, book_court: true });
     expect(moved.status).toBe(200);
     expect(bookings().length).toBe(8);
     expect(bookings().some(({ id }) => id === game?.booking_id)).toBe(false);
     expect(bookings().find(({ id }) => id === games()[0]?.booking_id)?.starts_at).toBe(
-      Date.parse('2026-12-06T12:00:00+01:00'),
+      Date.parse('2026-12-08T12:00:00+01:00'),
     );
   });
 });

@@ -29,7 +29,7 @@ it.each([
   ['the third of tennis', 3, tennis, 6],
 ])('a set is played to its points: %s', (_, number, rules, points) => expect(pointsOfSet(number, rules)).toBe(points));
 
-describe('[decisions §8] a set is won', () => {
+describe('a set is won', () => {
   it.each([
     ['by reaching the points', '25-20', 1, volleyball],
     ['by the away side', '20-25', 4, volleyball],
