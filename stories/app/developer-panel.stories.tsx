@@ -138,7 +138,7 @@ export const WhoIsOnline = {
       await userEvent.click(toggle());
       await userEvent.click(await panel().findByText('Who is online'));
       await expect(await panel().findByText('Mirela Gjoka: online')).toBeInTheDocument();
-      await expect(panel().getByText('Endri Çela: offline')).toBeInTheDocument();
+      await expect(await panel().findByText('Endri Çela: offline')).toBeInTheDocument();
     },
   }),
   name: '[API-44] [RTM-11] the status of other users is asked for and shown; after 5 minutes without a sign they are offline',

@@ -161,6 +161,17 @@ export const Answered = appStory({
     }),
   shows: /Nobody has to answer any more.*Chose Fri, Nov 27.*Bookings that were moved or cancelled stay so/,
 });
+/** A court of a competition's game is given back when its organizers move the game. */
+export const GivenBack = appStory({
+  ...closed,
+  prepare: ({ control }) =>
+    control.db.transact(async (tx) => {
+      await tx.closures.update(1, { state: 'cancelled', settled_at: control.clock.now() });
+      const ofGame = { source: 'competition', user_id: null, guest_name: 'Liga e Lagjeve 2026' } as const;
+      await tx.bookings.update(997, { asked: null, status: 'Unbooked', ...ofGame });
+    }),
+  shows: /Nobody has to answer any more.*Liga e Lagjeve 2026.*The game is moved, the court is free/,
+});
 export const OutcomesFailed = appStory({
   ...closed,
   failures: [{ operation: 'getVenueBlock', status: 500 }],

@@ -173,10 +173,12 @@ export const ListedAndOpened = {
       await userEvent.click(card.getByRole('link', { name: 'Futboll i së enjtes 7×7' }));
       await expect(await screen.findByRole('heading', { level: 1, name: 'Futboll i së enjtes 7×7' })).toBeVisible();
       const asked = backend.calls.filter(({ operation }) => operation === 'listEvents' || operation === 'getEvent');
-      await expect(asked.map(({ method, path, module, status }) => [method, path, module, status])).toEqual([
-        ['GET', '/api/events?page=1&per_page=12&module=base', 'base', 200],
-        ['GET', '/api/event/3?module=base', 'base', 200],
-      ]);
+      // a list may be asked for again, as after an interruption of the realtime connection
+      await expect(
+        new Set(asked.map(({ method, path, module, status }) => `${method} ${path} ${module} ${status}`)),
+      ).toEqual(
+        new Set(['GET /api/events?page=1&per_page=12&module=base base 200', 'GET /api/event/3?module=base base 200']),
+      );
     },
   }),
   name: '[API-05] [API-71] events are listed and opened in the active module',

@@ -47,7 +47,7 @@ export const ByDayAndCompetition = {
 export const InAlbanian = appStory({
   ...player,
   language: 'sq',
-  shows: /6 ndeshje · 2 rezultate të presin ty.*I pakonfirmuar.*Kontesto rezultatin\s*Konfirmo rezultatin/,
+  shows: /7 ndeshje · 2 rezultate të presin ty.*I pakonfirmuar.*Kontesto rezultatin\s*Konfirmo rezultatin/,
 });
 export const InAlbanianOnADesktop = appStory({
   ...player,

@@ -4,14 +4,13 @@ import { asOfNow, isActive } from '../../rules/bookings/status.ts';
 import { closureAt } from '../../rules/bookings/closure.ts';
 import { openQuestions, settleQuestion } from '../../rules/bookings/closures.ts';
 import { blocksOn, isBlocked } from '../../rules/bookings/occupancy.ts';
-import { tellOrganizers } from '../../rules/competitions/court-notices.ts';
 import { dateOf } from '../../rules/shared/time.ts';
 import { toOutcome } from '../../views/closure.ts';
 import { toBlock, toVenueBooking } from '../../views/venue-booking.ts';
 import { managedVenue } from '../shared/managed-venue.ts';
 import { checkDays, courtOf, venueToWorkIn } from './access.ts';
 import { affectedView, carryOut, choicesFor } from './closing.ts';
-import { refreshCalendars, tellPlayer } from './tell.ts';
+import { refreshCalendars, tellKept } from './tell.ts';
 import { texts } from './texts.ts';
 
 type Blocking = Context<'createVenueBlock'>;
@@ -88,10 +87,7 @@ async function keepBooking(ctx: Context<'deleteVenueBlock'>, venue: VenueRecord,
   if (isBlocked(blocks, court, booking.date, booking)) return;
   await settleQuestion(ctx.db, bookingId, 'reopened', ctx.now());
   const kept = await ctx.db.bookings.update(bookingId, { asked: null });
-  if (kept.source === 'competition') {
-    const act = { db: ctx.db, now: ctx.now(), actor: ctx.user, emit: ctx.emit };
-    await tellOrganizers(act, kept, 'kept');
-  } else if (kept.status === 'Confirmed') await tellPlayer(ctx, 'booking-confirmed', kept, venue);
+  await tellKept(ctx, kept, venue);
 }
 
 function checkBlock(ctx: Blocking, venueId: number, body: Input<'createVenueBlock'>['body']): void {

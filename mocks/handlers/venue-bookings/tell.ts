@@ -41,11 +41,7 @@ export async function tellPlayer(
 ): Promise<void> {
   const { user_id } = booking;
   if (booking.source === 'competition')
-    return tellOrganizers(
-      { db: ctx.db, now: ctx.now(), actor: ctx.user, emit: ctx.emit },
-      booking,
-      until === undefined ? undefined : { until },
-    );
+    return tellOrganizers(actOf(ctx), booking, until === undefined ? undefined : { until });
   if (user_id === null) return;
   ctx.emit(bookingChangedEvent(type, booking, user_id));
   const isColleague = ctx.db.venueUsers.one('membership', venue.id, user_id) !== undefined;
@@ -56,6 +52,14 @@ export async function tellPlayer(
   const notice = { booking, court, venue, weekly: booking.series_id !== null, actor: ctx.user, ...asked };
   await notifyPlayer(ctx.db, type, notice, user_id, ctx.now());
 }
+
+/** A time that was to be closed is open again, and this booking stays: whoever was asked about it need not answer. */
+export async function tellKept(ctx: TellingContext, booking: BookingRecord, venue: VenueRecord): Promise<void> {
+  if (booking.source === 'competition') await tellOrganizers(actOf(ctx), booking, 'kept');
+  else if (booking.status === 'Confirmed') await tellPlayer(ctx, 'booking-confirmed', booking, venue);
+}
+
+const actOf = (ctx: TellingContext) => ({ db: ctx.db, now: ctx.now(), actor: ctx.user, emit: ctx.emit });
 
 /** Also on the other devices of whoever made the change. */
 export const refreshCalendars = (ctx: TellingContext, venueId: number): void =>

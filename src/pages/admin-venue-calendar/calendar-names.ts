@@ -1,4 +1,5 @@
 import { bookerName } from '../../entities/booking/booker.ts';
+import { isOfGame } from '../../features/venue-desk/booker.ts';
 import type { CalendarCell, CalendarColumn } from '../../entities/venue-calendar/calendar-cells.ts';
 import type { Booking, BookingSource, BookingStatus } from '../../shared/api/generated/model';
 import type { Format } from '../../shared/i18n/format.ts';
@@ -82,7 +83,7 @@ export const marksText = (
   [
     booking.closure?.state === 'asked' && asked,
     booking.weekly && weekly,
-    booking.source === 'competition' && sources.competition,
+    isOfGame(booking) && sources.competition,
     booking.desk?.paid_at != null && paid,
     isOver && !booking.desk?.no_show_at && over,
   ]

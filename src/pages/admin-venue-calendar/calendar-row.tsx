@@ -2,6 +2,7 @@ import { Banknote, Hourglass, MessageCircleQuestionMark, Repeat, Trophy, UserX }
 import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import type { CalendarCell, CalendarColumn, CalendarRow as Row } from '../../entities/venue-calendar/calendar-cells.ts';
 import type { ColumnRange } from '../../entities/venue-calendar/columns-in-sight.ts';
+import { isOfGame } from '../../features/venue-desk/booker.ts';
 import { DESK_RETURN } from '../../features/venue-desk/desk-address.ts';
 import type { Id } from '../../shared/api/generated/model';
 import { cx } from '../../shared/ui/cx.ts';
@@ -142,8 +143,8 @@ function drawBooking(cell: BookingCell, place: Place, draggedId: Id | null): Rea
 /** Times and marks; nothing at all where there is neither: hundreds of empty lines would cost a week dearly. */
 function drawSecond({ booking, start, end }: BookingCell, look: BookingLook, { words, hasTimes }: Place): ReactNode {
   const isPaid = booking.desk?.paid_at != null;
-  const isOfGame = booking.source === 'competition';
-  const isMarked = look === 'pending' || look === 'asked' || look === 'noShow' || isPaid || booking.weekly || isOfGame;
+  const isMarked =
+    look === 'pending' || look === 'asked' || look === 'noShow' || isPaid || booking.weekly || isOfGame(booking);
   if (!hasTimes && !isMarked) return null;
   return (
     <span className={css.second} aria-hidden>
@@ -153,7 +154,7 @@ function drawSecond({ booking, start, end }: BookingCell, look: BookingLook, { w
       {look === 'noShow' && <UserX className={css.mark} />}
       {isPaid && <Banknote className={css.mark} />}
       {booking.weekly && <Repeat className={css.mark} />}
-      {isOfGame && <Trophy className={css.mark} />}
+      {isOfGame(booking) && <Trophy className={css.mark} />}
     </span>
   );
 }
