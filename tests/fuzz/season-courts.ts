@@ -1,6 +1,5 @@
 /** The times and courts of the games of a season: planned, answered by the venue, changed, lost. */
 import type { AffectedBooking, SchedulePlan } from '../../src/shared/api/generated/model';
-import type { GameRecord } from '../../mocks/db/records.ts';
 import type { Random } from '../../mocks/seed/random.ts';
 import { toIsoWithOffset } from '../../src/shared/lib/time/tirane.ts';
 import { byText, DAY, isOpen, type Season, venueOwner } from './season-world.ts';
