@@ -110,7 +110,8 @@ export function StageCard({ competition, stages, stage, writes, sorting, place, 
 /** Who comes, how it is played, and who goes on. */
 function StageFacts({ stages, stage }: Pick<StageCardProps, 'stages' | 'stage'>) {
   const t = useT('pipeline');
-  const { type, settings, teams_count: teams, from_stage_id: from } = stage;
+  const { name, type, settings, teams_count: teams, from_stage_id: from } = stage;
+  const kind = t(`types.${type}`);
   const { legs, groups, third_place, grand_final, advance_per_group: advance, best_of_rank: best } = settings;
   const origin = stages.find(({ id }) => id === from);
   const how = [
@@ -130,7 +131,7 @@ function StageFacts({ stages, stage }: Pick<StageCardProps, 'stages' | 'stage'>)
       .join(', ');
   return (
     <ul className={css.facts}>
-      <li>{t(`types.${type}`)}</li>
+      {kind !== name && <li>{kind}</li>}
       <li>{how.filter(Boolean).join(' · ')}</li>
       <li className={css.quiet}>{origin ? t('facts.fromStage', { name: origin.name }) : t('facts.from')}</li>
       {onwards && <li className={css.quiet}>{onwards}</li>}
