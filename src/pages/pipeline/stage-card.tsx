@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Pencil, Trash2, Undo2 } from 'lucide-react';
+import { ArrowDown, ArrowRight, ArrowUp, Pencil, Trash2, Undo2 } from 'lucide-react';
 import { GenerateButton } from '../../features/schedule-games/schedule-actions.tsx';
 import type { Competition, Stage } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
@@ -68,7 +68,8 @@ export function StageCard({ competition, stages, stage, writes, sorting, place, 
       : []),
   ];
   return (
-    <li {...sorting?.item(id)}>
+    <li {...sorting?.item(id)} className={css.item}>
+      {place > 0 && stage.from_stage_id === stages[place - 1]?.id && <ArrowRight size={20} className={css.fromStage} />}
       <Card as="article" padded className={css.stage}>
         <div className={css.head}>
           {sorting && <DragHandle aria-label={t('stage.move', { name })} {...sorting.handle(id)} />}

@@ -38,6 +38,13 @@ export const content = style({
   minWidth: 0,
 });
 
-export const texts = style({ flex: '1 1 200px', minWidth: 0, paddingBlock: 10, fontSize: fontSize[16] });
+export const texts = style({
+  flex: '1 1 200px',
+  minWidth: 0,
+  paddingBlock: 10,
+  fontSize: fontSize[16],
+  // as far from the edge as at the start; a button has room of its own
+  ':last-child': { paddingInlineEnd: space(3) },
+});
 
 export const title = style({ fontWeight: weight.strong });
