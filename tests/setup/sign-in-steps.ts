@@ -44,7 +44,8 @@ export function answersTo(page: Page, start = ''): () => Promise<string[]> {
   page.on('requestfinished', (request) => {
     if (!new URL(request.url()).pathname.startsWith(`/api${start}`)) return;
     // a page that closes takes what was not read yet along
-    bodies.push(request.response().then((answer) => answer?.text().catch(() => '') ?? ''));
+    const read = request.response().then((answer) => answer?.text() ?? '');
+    bodies.push(read.catch(() => ''));
   });
   return () => Promise.all(bodies);
 }
