@@ -1,9 +1,11 @@
+import { keepEvent } from '../rules/bookings/history.ts';
 import { courtBooking, courtTimes } from '../rules/competitions/courts.ts';
 import { lengthOf } from '../rules/competitions/schedule-times.ts';
 import { existing } from '../rules/shared/lookups.ts';
 import { DAY, MINUTE } from '../rules/shared/time.ts';
 import { competitionIds } from './competitions.ts';
 import type { Seeding } from './seeding.ts';
+import { demoId } from './demo-accounts.ts';
 import { venueIds } from './venue-plans.ts';
 
 /** The league has asked Arena Dajti, which answers by hand, for the courts of its home games there: the next is confirmed, the others wait (R30). */
@@ -26,6 +28,8 @@ export async function seedCompetitionCourts({ db, now }: Seeding): Promise<void>
     if (!time) continue;
     const status = index === 0 ? 'Confirmed' : 'Pending';
     const booking = await db.bookings.insert(courtBooking(db, { competition, game, time, status, now: now - DAY }));
+    const organizer = { id: demoId('organizationManager') };
+    await keepEvent({ db, now: () => now - DAY, user: organizer }, booking, { action: 'created' });
     await db.games.update(game.id, { booking_id: booking.id, court_id: time.court_id });
   }
 }

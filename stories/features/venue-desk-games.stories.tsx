@@ -65,9 +65,13 @@ export const InTheCalendar = appStory({
   play: async ({ userEvent }) => {
     const cell = await screen.findByRole('button', { name: '18:00–19:00, Liga e Lagjeve 2026, Confirmed' });
     await expect(cell).toHaveAttribute('title', 'Competition');
+    await expect(screen.getByRole('list', { name: 'What the marks mean' })).toHaveTextContent(
+      /Waits for an answer.*Competition$/,
+    );
     await userEvent.click(cell);
     const opened = within(await screen.findByRole('dialog', { name: 'Liga e Lagjeve 2026' }));
     await expect(await opened.findByText('Nov 23, 2026, 10:00, by its organizers')).toBeVisible();
+    await expect(await opened.findByRole('list', { name: 'History' })).toHaveTextContent(/^BookedTeuta Marku/);
     await expect(opened.getByRole('link', { name: 'Liga e Lagjeve 2026' })).toHaveAttribute(
       'href',
       '/competition/1/fixtures',

@@ -24,7 +24,7 @@ export const calendar = {
   closedHint: 'Opening hours are set for each court.',
   keys: 'Arrow keys move between times, Page Up and Page Down turn the page, Enter opens.',
   cell: { free: 'free', past: 'past', closed: 'closed', held: 'being booked', blocked: 'blocked' },
-  status: { noShow: 'Did not come', paid: 'Paid', weekly: 'Weekly', over: 'Over', asked: 'Waits for the player' },
+  status: { noShow: 'Did not come', paid: 'Paid', weekly: 'Weekly', over: 'Over', asked: 'Waits for an answer' },
   source: { admin: 'Walk-in', user: 'Player', competition: 'Competition', event: 'Event' },
   legend: 'What the marks mean',
   legendBlocked: 'Blocked',

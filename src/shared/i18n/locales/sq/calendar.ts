@@ -26,7 +26,7 @@ export const calendar: Dictionary<typeof english> = {
   closedHint: 'Orari caktohet për secilën fushë.',
   keys: 'Shigjetat lëvizin mes orareve, Page Up dhe Page Down kthejnë faqen, Enter hap.',
   cell: { free: 'i lirë', past: 'kaluar', closed: 'mbyllur', held: 'po rezervohet', blocked: 'i bllokuar' },
-  status: { noShow: 'Nuk erdhi', paid: 'Paguar', weekly: 'Javor', over: 'Përfunduar', asked: 'Pret lojtarin' },
+  status: { noShow: 'Nuk erdhi', paid: 'Paguar', weekly: 'Javor', over: 'Përfunduar', asked: 'Pret përgjigje' },
   source: { admin: 'Klient në vend', user: 'Lojtar', competition: 'Kompeticion', event: 'Aktivitet' },
   legend: 'Çfarë tregojnë shenjat',
   legendBlocked: 'I bllokuar',
