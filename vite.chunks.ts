@@ -150,3 +150,20 @@ export const announceCore = (): Plugin => ({
     },
   },
 });
+
+/**
+ * Tells the browser to compile the whole core on another thread while it arrives: the start calls most of it. Otherwise the main
+ * thread stops to compile each function when it is first called. Chromium reads the comment at the top of a file, other browsers
+ * ignore it (docs/decisions/035).
+ */
+export const compileCoreEarly = (): Plugin => ({
+  name: 'compile-core-early',
+  apply: 'build',
+  generateBundle: {
+    order: 'post', // whatever writes to the top of a file has written
+    handler: (_options, bundle) => {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk' && file.name === 'core') file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+    },
+  },
+});

@@ -5,7 +5,15 @@ import { apiReference } from './scripts/api-reference.ts';
 import { firstPage } from './scripts/first-page.ts';
 import { currentTexts } from './scripts/generate-texts.ts';
 import { missingFiles } from './scripts/missing-files.ts';
-import { announceCore, chunkGroups, dropUnusedComponents, fileNames, findChunks, inert } from './vite.chunks.ts';
+import {
+  announceCore,
+  chunkGroups,
+  compileCoreEarly,
+  dropUnusedComponents,
+  fileNames,
+  findChunks,
+  inert,
+} from './vite.chunks.ts';
 import { appPlugins, mockAliases } from './vite.shared.ts';
 
 export default defineConfig(({ command, mode }) => {
@@ -16,6 +24,7 @@ export default defineConfig(({ command, mode }) => {
       appPlugins(),
       findChunks(),
       announceCore(),
+      compileCoreEarly(),
       dropUnusedComponents(),
       ...(command === 'serve' ? [mockBackend(), apiReference(), firstPage(), currentTexts(), missingFiles()] : []),
     ],

@@ -57,7 +57,7 @@ export async function start(): Promise<void> {
     startTransition(() => root.render(<Root app={app} onDrawn={resolve} />));
   });
   const settled = Promise.race([pageSettled(app), pause(SETTLED_WITHIN)]);
-  void settled.then(() => loadFont(drawn)).catch(() => {});
+  void settled.then(loadFont).catch(() => {});
   whenLeft(app.router, endFirstVisit); // a page that is returned to is drawn whole, or it would lose its scroll position
   const rest = Promise.all([settled, drawn]).then(() => complete(app));
   keepEarlyChoices(app, deviceSettings(i18n, cookieLanguage), rest);

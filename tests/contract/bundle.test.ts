@@ -37,6 +37,8 @@ describe('bytes of a guest who opens the list of venues', () => {
     const fonts = build.files.filter((name) => name.endsWith('.woff2'));
     expect(total(fonts), fonts.join(' ')).toBeLessThanOrEqual(FONTS);
   });
+  it('the core asks to be compiled while it arrives', () =>
+    expect(build.text(build.chunk(VENUES[0] ?? '').file)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/));
   it('chunks beside the entry', () =>
     expect(js.length - build.closure(build.entries).size).toBeLessThanOrEqual(CHUNKS_OF_PAGE));
   it.each(Object.entries(fingerprints))('no %s before it is needed', (_library, fingerprint) => {
