@@ -7,7 +7,7 @@ import { enterTeams, openSeason, type Season, tablesOf } from './season-world.ts
 
 // Whatever organizers, captains and chance do: a competition ends with one champion, each game has a result or a reason, the tables
 // say what the games say, and no court is booked for nothing.
-const COMPETITIONS = process.env['TEST_FULL'] ? 2000 : 200;
+const COMPETITIONS = process.env['TEST_FULL'] ? 2000 : 60;
 /** Of one backend, whose data grow. */
 const SEASON = 10;
 const SEED = Number(process.env['TEST_SEED'] ?? 1);

@@ -7,7 +7,7 @@ import { Follower, type Hour, bookingAt, isClosed, stands } from './plans-watch.
 import { COURT, OWNER, PLAYERS, VENUE, type World, openWorld } from './plans-world.ts';
 
 // Eight people and a week of one court: they book, wait, hand over, and the venue closes times; whatever they do in whatever order.
-const RUNS = process.env['TEST_FULL'] ? 50_000 : 5_000;
+const RUNS = process.env['TEST_FULL'] ? 50_000 : 2_000;
 const MIN = 60_000;
 const days = Array.from({ length: 7 }, (_, n) => addDays('2026-11-22', n));
 const slots = [13, 14, 15];

@@ -79,7 +79,11 @@ export function calendarCells(data: GetVenueCalendarData, filter: CalendarFilter
   const bookingsByColumn = new Map<string, Map<number, Booking>>();
   for (const booking of bookings)
     inColumn(bookingsByColumn, booking.court.id, booking.date).set(booking.time_slot.id, booking);
-  const timesOf = readOnce(sessionTimes);
+  const timesOf = readOnce(({ starts_at, ends_at }) => `${starts_at} ${ends_at}`, sessionTimes);
+  const isBegun = readOnce(
+    ({ starts_at }) => starts_at,
+    ({ starts_at }) => Date.parse(starts_at) <= now,
+  );
   const lines = columns.map((column) =>
     cellsOf(column, {
       slotIds,
@@ -88,6 +92,7 @@ export function calendarCells(data: GetVenueCalendarData, filter: CalendarFilter
       blocks: data.blocks.filter((block) => isClosedBy(block, column)),
       now,
       timesOf,
+      isBegun,
     }),
   );
   return {
@@ -108,24 +113,27 @@ interface Contents {
   slots: ReadonlyMap<number, CourtSlot>;
   blocks: readonly Block[];
   now: number;
-  timesOf: typeof sessionTimes;
+  timesOf: (session: Session) => Times;
+  isBegun: (session: Session) => boolean;
 }
 
+type Session = Parameters<typeof sessionTimes>[0];
+
 /** Courts share the instants of their slots: of a thousand cells a hundred are read. */
-function readOnce(read: typeof sessionTimes): typeof sessionTimes {
-  const known = new Map<string, Times>();
+function readOnce<T>(keyOf: (session: Session) => string, read: (session: Session) => T): (session: Session) => T {
+  const known = new Map<string, T>();
   return (session) => {
-    const key = `${session.starts_at} ${session.ends_at}`;
-    const times = known.get(key) ?? read(session);
-    known.set(key, times);
-    return times;
+    const key = keyOf(session);
+    const value = known.get(key) ?? read(session);
+    known.set(key, value);
+    return value;
   };
 }
 
 /** The cells of a column from top to bottom. */
 function cellsOf(
   { delay }: CalendarColumn,
-  { slotIds, bookings, slots, blocks, now, timesOf }: Contents,
+  { slotIds, bookings, slots, blocks, now, timesOf, isBegun }: Contents,
 ): (CalendarCell | null)[] {
   const cells: (CalendarCell | null)[] = [];
   const isFree = (slotId: number) => !bookings.has(slotId);
@@ -150,7 +158,7 @@ function cellsOf(
       const times = timesOf({ starts_at: slot.starts_at, ends_at: last.ends_at });
       cells.push({ kind: 'blocked', rows, block: block && { id: block.id, reason: block.reason }, ...times });
       cells.push(...covered(rows));
-    } else cells.push(slot ? { kind: kindOf(slot, now), ...timesOf(slot) } : closed(slotId, delay));
+    } else cells.push(slot ? { kind: kindOf(slot, isBegun(slot)), ...timesOf(slot) } : closed(slotId, delay));
   }
   return cells;
 }
@@ -168,8 +176,8 @@ function runLength(slotIds: readonly number[], index: number, belongs: (slotId: 
 const covered = (rows: number): null[] => Array.from({ length: rows - 1 }, () => null);
 
 /** A slot that the server calls taken, without a booking in the answer, is as little free as one that a player holds. */
-function kindOf({ state, starts_at }: CourtSlot, now: number): 'free' | 'held' | 'past' {
-  if (state === 'past' || Date.parse(starts_at) <= now) return 'past';
+function kindOf({ state }: CourtSlot, isBegun: boolean): 'free' | 'held' | 'past' {
+  if (state === 'past' || isBegun) return 'past';
   return state === 'available' || state === 'too-soon' || state === 'too-far' ? 'free' : 'held';
 }
 

@@ -90,9 +90,8 @@ export const courtName = style({
   overflow: 'hidden',
 });
 
+/** A court's name in a week. */
 export const shortName = style({
-  display: 'block',
-  overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
 });
@@ -204,6 +203,14 @@ export const booking = style({
     '&[data-dragged]': { opacity: 0.45 },
   },
   '@media': { [media.forcedColors]: { border: '2px solid ButtonText' } },
+});
+
+/** A name without times and marks: over as many lines as fit. */
+export const nameOnly = style({
+  overflow: 'clip',
+  overflowWrap: 'anywhere',
+  lineHeight: 1.15,
+  fontWeight: weight.strong,
 });
 
 /** The name over two lines, beside it nothing: lanes too narrow for a line of text. */

@@ -65,6 +65,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   const table = useRef<HTMLTableElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const { sight, late } = useCellsInSight({ cells, columns }, nowRows, scroller);
+  const all = useMemo(() => ({ from: 0, to: columns.length }), [columns.length]);
   const { position, focus, onFocus, onBlur } = useGridFocus(cells, table);
   const isStale = stale['data-stale'] === true;
 
@@ -134,7 +135,7 @@ export function CalendarGrid(props: CalendarGridProps) {
         {...{ onClick, onKeyDown, onFocus, onBlur, onContextMenu }}
         onPointerDown={drag.onPointerDown}
       >
-        <CalendarHead columns={columns} />
+        <CalendarHead columns={columns} named={late ? all : sight} />
         <tbody>
           {cells.rows.map((row, index) => (
             <CalendarRow

@@ -90,7 +90,8 @@ export const CalendarRow = memo(function CalendarRow(props: CalendarRowProps) {
 const isIn = ({ from, to }: ColumnRange, at: number): boolean => at >= from && at < to;
 
 /** The place of columns that are not drawn yet. */
-const gap = (key: string, columns: number): ReactNode => columns > 0 && <td key={key} colSpan={columns} aria-hidden />;
+export const gap = (key: string, columns: number): ReactNode =>
+  columns > 0 && <td key={key} colSpan={columns} aria-hidden />;
 
 interface Place {
   column: ColumnView;
@@ -109,16 +110,21 @@ const classOf = ({ column, now }: Place): string =>
 const drawLine = ({ now }: Place): ReactNode =>
   now != null && <span className={css.now} style={{ top: `calc(${css.ROW} * ${now})` }} data-now />;
 
+/** No attribute for one row, as nearly all of them have. */
+const spanOf = ({ rows }: { rows: number }): number | undefined => (rows > 1 ? rows : undefined);
+
 function drawBooking(cell: BookingCell, place: Place, draggedId: Id | null): ReactNode {
   const { column, words, at, tabIndex } = place;
   const { booking } = cell;
   const look = lookOf(cell);
+  const second = drawSecond(cell, look, place);
+  const who = whoOf(booking, words);
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- older screen readers take every td for a plain cell
-    <td key={column.key} role="gridcell" rowSpan={cell.rows} className={classOf(place)} tabIndex={-1}>
+    <td key={column.key} role="gridcell" rowSpan={spanOf(cell)} className={classOf(place)} tabIndex={-1}>
       <button
         type="button"
-        className={css.booking}
+        className={cx(css.booking, second === null && css.nameOnly)}
         id={tabIndex === 0 ? DESK_RETURN : undefined}
         data-at={at}
         data-look={look}
@@ -128,19 +134,26 @@ function drawBooking(cell: BookingCell, place: Place, draggedId: Id | null): Rea
         aria-label={cellName(cell, column, words)}
         title={marksText(cell, words) || undefined}
       >
-        {/* in the order of the name; the styles put the person first */}
-        {drawSecond(cell, look, place)}
-        {place.hasTimes && ' '}
-        <span className={css.who} aria-hidden>
-          {whoOf(booking, words)}
-        </span>
+        {/* the name alone is the button's own text: hundreds of elements more would cost a week dearly */}
+        {second === null ? (
+          who
+        ) : (
+          <>
+            {/* in the order of the name; the styles put the person first */}
+            {second}
+            {place.hasTimes && ' '}
+            <span className={css.who} aria-hidden>
+              {who}
+            </span>
+          </>
+        )}
       </button>
       {drawLine(place)}
     </td>
   );
 }
 
-/** Times and marks; nothing at all where there is neither: hundreds of empty lines would cost a week dearly. */
+/** Times and marks; null where there is neither. */
 function drawSecond({ booking, start, end }: BookingCell, look: BookingLook, { words, hasTimes }: Place): ReactNode {
   const isPaid = booking.desk?.paid_at != null;
   const isMarked =
@@ -169,7 +182,7 @@ function drawPlace(cell: Exclude<CalendarCell, BookingCell>, place: Place, canBo
       key={column.key}
       // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- as above
       role="gridcell"
-      rowSpan={kind === 'blocked' ? cell.rows : undefined}
+      rowSpan={kind === 'blocked' ? spanOf(cell) : undefined}
       className={cx(classOf(place), css.kinds[kind], kind === 'free' && canBook && css.bookable)}
       id={tabIndex === 0 ? DESK_RETURN : undefined}
       data-at={at}

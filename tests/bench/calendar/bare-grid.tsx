@@ -13,9 +13,12 @@ import { type ColumnRange, columnsInSight } from '../../../src/entities/venue-ca
 /** Width of a column in px (`bare.css`). */
 const LANE = 46;
 
-/** A week: its first day, which every cell names, and the text of each cell, empty for a free one. */
+/** A week: its days and courts, and the text of each cell, empty for a free one. */
 export interface BareWeek {
+  /** The first day, which every cell names. */
   monday: string;
+  days: readonly string[];
+  courts: readonly string[];
   rows: readonly { slot: number; texts: readonly string[] }[];
   /** The cell of the present time, which is brought into sight when the grid is first drawn. */
   now: { row: number; column: number } | null;
@@ -73,6 +76,7 @@ export function BareGrid({ week, onOpen }: BareGridProps) {
         onPointerDown={() => setIsDragging(true)}
         onPointerUp={() => setIsDragging(false)}
       >
+        <BareHead week={week} from={late ? 0 : sight.from} to={late ? count : sight.to} />
         <tbody>
           {week.rows.map(({ slot, texts }, row) => (
             <BareRow
@@ -93,6 +97,35 @@ export function BareGrid({ week, onOpen }: BareGridProps) {
     </div>
   );
 }
+
+/** The days, and below them the courts of the columns that are drawn. */
+const BareHead = memo(function BareHead({ week, from, to }: { week: BareWeek; from: number; to: number }) {
+  const { days, courts } = week;
+  const columns = days.flatMap(() => courts);
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Time</th>
+        {days.map((day) => (
+          <th key={day} scope="colgroup" colSpan={courts.length}>
+            {day}
+          </th>
+        ))}
+      </tr>
+      <tr>
+        <th scope="col">Time</th>
+        {from > 0 && <td colSpan={from} aria-hidden />}
+        {columns.slice(from, to).map((court, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a column is its place
+          <th key={from + at} scope="col">
+            {court}
+          </th>
+        ))}
+        {to < columns.length && <td colSpan={columns.length - to} aria-hidden />}
+      </tr>
+    </thead>
+  );
+});
 
 interface BareRowProps {
   row: number;
