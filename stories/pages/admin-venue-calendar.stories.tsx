@@ -62,6 +62,8 @@ export const WholeWeek = appStory({
   play: async ({ userEvent }) => {
     const far = (day: string) => cell(`12:00–13:00, Fusha 1, free, ${day}`);
     await far('Sunday, November 29');
+    for (const name of ['Fusha 1', 'Fusha 2', 'Fusha 3'])
+      await expect(within(await grid()).getAllByRole('columnheader', { name })).toHaveLength(7);
     const box = (await grid()).parentElement!; // drawn around the table
     box.scrollLeft = box.scrollWidth;
     const place = box.scrollLeft;
