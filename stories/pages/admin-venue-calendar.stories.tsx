@@ -64,6 +64,8 @@ export const WholeWeek = appStory({
     await far('Sunday, November 29');
     for (const name of ['Fusha 1', 'Fusha 2', 'Fusha 3'])
       await expect(within(await grid()).getAllByRole('columnheader', { name })).toHaveLength(7);
+    const plain = screen.getByRole('button', { name: '15:00–16:00, Ergys Dervishi, Confirmed' });
+    await expect(plain).toHaveTextContent(/^Ergys Dervishi$/);
     const box = (await grid()).parentElement!; // drawn around the table
     box.scrollLeft = box.scrollWidth;
     const place = box.scrollLeft;

@@ -9,7 +9,7 @@ import { isOver, type SlowInput, slowRows } from './testing/slow-table.ts';
 import type { Criterion, Preset, RankingCriterion, Sport, StandingsInput, StandingTable, TableGame } from './types.ts';
 import { withResults } from './what-if.ts';
 
-/** Tables per preset; `npm run test:full` looks at ten times as many. A failure prints its seed. */
+/** Tables per preset; `npm run test:full` looks at many more. A failure prints its seed. */
 const RUNS = process.env['TEST_FULL'] ? 20_000 : 600;
 const timeout = 30 * RUNS;
 

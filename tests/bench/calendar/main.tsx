@@ -47,8 +47,8 @@ const i18n = await createI18n('en', { namespaces: ['calendar'] });
 const nothing = () => {};
 
 /**
- * Milliseconds until the cells in sight are painted, and until all of them are. What is out of sight is drawn together, and may be
- * drawn between a frame and whoever waits for it: it counts with the first frame that has it.
+ * Milliseconds until the cells in sight are painted, and until all of them are: the first frame that has them. What is out of sight is
+ * drawn together.
  */
 const moments = async (work: () => void): Promise<Moments> => {
   const started = performance.now();
@@ -60,13 +60,13 @@ const moments = async (work: () => void): Promise<Moments> => {
   return { inSight, all: frame.paintedAt - started };
 };
 
-/** Before React's own tasks, which may be waiting: what they draw is not in this frame. */
+/** Resolves when the frame is painted, ahead of React's waiting tasks: what those draw belongs to the next frame. */
 const nextFrame = (before: string | null): Promise<{ paintedAt: number; hasAll: boolean }> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => {
       const hasAll = lastCell() !== before;
-      const resolveAt = () => resolve({ paintedAt: performance.now(), hasAll });
-      void scheduler.postTask(resolveAt, { priority: 'user-blocking' });
+      const onPainted = () => resolve({ paintedAt: performance.now(), hasAll });
+      void scheduler.postTask(onPainted, { priority: 'user-blocking' });
     });
   });
 
