@@ -68,6 +68,15 @@ describe('signing in', () => {
     expect((await login()).status).toBe(200);
   });
 
+  it('an unknown number is locked as a known one is: nobody learns who has an account', async () => {
+    const unknown = { phone_number: '691111111' };
+    for (const _ of [1, 2, 3, 4, 5]) expect((await login(unknown)).status).toBe(422);
+    const locked = await login(unknown);
+    for (const _ of [1, 2, 3, 4, 5]) await login({ password: 'x' });
+    expect(locked).toMatchObject({ status: 429, code: 'too_many_attempts' });
+    expect(await login()).toEqual(locked);
+  });
+
   it('an unverified number is reported only after the right password', async () => {
     await backend.control.db.transact((db) => db.users.update(4, { is_verified: false }));
     expect(await login()).toMatchObject({ status: 403, code: 'phone_not_verified' });
