@@ -36,6 +36,7 @@ const typed = ({ dialog, steps, operation, sends = { ...PREFIX, ...NUMBER }, sho
       if (!reopened) return;
       await waitFor(() => expect(screen.getByRole('region', { name: 'Messages' })).not.toHaveTextContent(/^$/));
       await router.navigate('/notifications');
+      await screen.findByRole('heading', { name: 'Notifications' }); // drawn: else the form would never have closed
       await router.navigate(reopened);
       await waitFor(() => expect(screen.getByLabelText('Phone number')).toHaveValue('69 111 2201'));
     },
