@@ -23,6 +23,7 @@ const mockAreas = [
   'events',
   'games',
   'competitions',
+  'tracking',
   'deciding',
   'endings',
   'readers',
@@ -61,7 +62,7 @@ module.exports = {
       name: 'mocks-see-only-the-contract',
       severity: 'error',
       from: { path: '^mocks/' },
-      to: { path: '^src/', pathNot: '^src/(shared/(api|lib)|tournament)/' },
+      to: { path: '^src/', pathNot: '^src/(shared/(api|lib)|tournament|live)/' },
     },
     {
       name: 'tournament-imports-nothing',
@@ -75,6 +76,19 @@ module.exports = {
       severity: 'error',
       from: { pathNot: '^src/tournament/' },
       to: { path: '^src/tournament/', pathNot: '^src/tournament/index\\.ts$' },
+    },
+    {
+      name: 'live-imports-the-contract',
+      comment: 'The engine of tracked games is pure: types of the contract, and how sets are won.',
+      severity: 'error',
+      from: { path: '^src/live/', pathNot: '(\\.test\\.ts$|/testing/)' },
+      to: { pathNot: '^src/(live/|shared/lib/set-rules\\.ts|shared/api/generated/)' },
+    },
+    {
+      name: 'live-has-one-door',
+      severity: 'error',
+      from: { pathNot: '^src/live/' },
+      to: { path: '^src/live/', pathNot: '^src/live/index\\.ts$' },
     },
     ...modelTiers.map((names, tier) => ({
       name: `models-of-tier-${tier}-import-tiers-below`,

@@ -6,7 +6,7 @@ export interface Act {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below `/api`. */
   path: string;
-  body: { module: 'base' | 'venue' | 'team'; [key: string]: unknown };
+  body: { module: 'base' | 'venue' | 'team' | 'organization'; [key: string]: unknown };
 }
 
 /** Somebody else does this; the story fails when it is refused. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { GameKind } from '../../src/shared/api/generated/model.ts';
 import { gamePlaceSchema } from './competition-schemas.ts';
 import { localTextSchema } from './schemas.ts';
+import { trackingSchema } from './tracking-schemas.ts';
 
 const id = z.int().positive();
 const instant = z.int();
@@ -137,6 +138,10 @@ export const gameSchema = z.strictObject({
   court_id: id.nullable().optional(),
   /** The booking of that court; absent or null: the venue was not asked. */
   booking_id: id.nullable().optional(),
+  /** Who keeps its log now; absent or null: nobody. */
+  tracking: trackingSchema.nullable().optional(),
+  /** Everybody who has; what they still have unsent is taken later. */
+  trackers: z.array(id).optional(),
   /** null until somebody has entered a result. */
   result: z
     .strictObject({

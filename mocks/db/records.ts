@@ -8,6 +8,7 @@ import type * as g from './community-schemas.ts';
 import type * as s from './schemas.ts';
 import type * as t from './team-schemas.ts';
 import type { venueLogChangeSchema, venueLogSchema } from './venue-log-schemas.ts';
+import type { gameEventSchema } from './tracking-schemas.ts';
 
 /** A record as it is read: never changed in place. */
 type Stored<Schema extends z.ZodType> = Readonly<z.output<Schema>>;
@@ -55,6 +56,7 @@ export type GameOfficialRecord = Stored<typeof e.gameOfficialSchema>;
 export type EventRecord = Stored<typeof e.eventSchema>;
 export type ParticipantRecord = Stored<typeof e.participantSchema>;
 export type GameRecord = Stored<typeof e.gameSchema>;
+export type GameEventRecord = Stored<typeof gameEventSchema>;
 export type OrganizationRecord = Stored<typeof s.organizationSchema>;
 export type OrganizationUserRecord = Stored<typeof s.organizationUserSchema>;
 export type CompetitionRecord = Stored<typeof k.competitionSchema>;

@@ -8,6 +8,7 @@ import * as r from './schemas.ts';
 import { identitySchema, passwordAttemptsSchema, phoneCodeSchema } from './sign-in-schemas.ts';
 import * as t from './team-schemas.ts';
 import { createTable, type Reader, type Writer } from './table.ts';
+import { gameEventSchema } from './tracking-schemas.ts';
 import { venueLogSchema } from './venue-log-schemas.ts';
 
 /** Every table of the mock backend with its unique and its other indexes. */
@@ -128,6 +129,10 @@ export const tables = {
   gameFollows: createTable('gameFollows', e.gameFollowSchema, {
     unique: { pair: ['game_id', 'user_id'] },
     indexes: { game: ['game_id'], user: ['user_id'] },
+  }),
+  gameEvents: createTable('gameEvents', gameEventSchema, {
+    unique: { sent: ['game_id', 'client_id'] },
+    indexes: { game: ['game_id'] },
   }),
   gameOfficials: createTable('gameOfficials', e.gameOfficialSchema, {
     unique: { pair: ['game_id', 'user_id'] },

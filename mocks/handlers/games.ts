@@ -4,6 +4,7 @@ import { officialHandlers } from './games/officials.ts';
 import { followHandlers } from './games/follow.ts';
 import { readHandlers } from './games/read.ts';
 import { resultHandlers } from './games/result.ts';
+import { trackHandlers } from './games/track.ts';
 
 /** Games of teams and of events, their results, and who follows them (design §8, decision 042). */
 export const games: HandlersOf<'games'> = {
@@ -12,4 +13,5 @@ export const games: HandlersOf<'games'> = {
   ...resultHandlers,
   ...decideHandlers,
   ...officialHandlers,
+  ...trackHandlers,
 };

@@ -16,6 +16,7 @@ import { seedEvents } from './events.ts';
 import { seedGameResults } from './game-results.ts';
 import { seedImages } from './images.ts';
 import { Ledger } from './ledger.ts';
+import { seedLiveLogs } from './live-logs.ts';
 import { seedLookups } from './lookups.ts';
 import { seedNotifications } from './notifications.ts';
 import { seedOrganizations } from './organizations.ts';
@@ -31,7 +32,7 @@ import { seedVenueLog } from './venue-log.ts';
 import { seedVenues } from './venues.ts';
 
 /** Raised whenever the seed changes: stored data of another version are discarded. */
-export const seedVersion = 16;
+export const seedVersion = 17;
 
 /** Lookups and people in every scenario; `empty` has nothing else, `big` has 10,000 venues and a feed of 5,000 posts. Fixed records come before random ones. */
 export const seedDatabase: SeedDatabase = async (db, { now, scenario, seed }) => {
@@ -64,6 +65,7 @@ export const seedDatabase: SeedDatabase = async (db, { now, scenario, seed }) =>
   await seedEvents(at, ledger);
   await seedGameResults(at);
   await seedCompetitionCourts(at);
+  await seedLiveLogs(at);
   if (scenarios[scenario].seed !== 'big') return;
   await seedManyVenues(at);
   await seedLongFeed(at);

@@ -10,6 +10,7 @@ import { existing } from '../rules/shared/lookups.ts';
 import { toIso } from '../rules/shared/time.ts';
 import { toCompetitionRef } from './competition.ts';
 import { toCourtRef } from './court.ts';
+import { toLive } from './live.ts';
 import { toTeamRef } from './team.ts';
 
 type Reader = Pick<Viewer, 'db' | 'say' | 'now'>;
@@ -27,6 +28,7 @@ export function toFixture(ctx: Reader, game: GameRecord) {
     status: game.status,
     result_status: resultStatusOf(game, ctx.now()),
     score: toScore(game),
+    live: toLive(ctx, game),
     venue: toFixtureVenue(db, game.venue_id),
     court: toFixtureCourt(ctx, game),
   };

@@ -11,6 +11,7 @@ import { rulesOfGame } from '../rules/games/rules.ts';
 import { teamOf } from '../rules/games/games.ts';
 import { toIso } from '../rules/shared/time.ts';
 import { existing, toSport, toUserRef } from '../rules/shared/lookups.ts';
+import { toLive, toTracker } from './live.ts';
 import { toTeamRef } from './team.ts';
 import { fold } from '../rules/shared/fold.ts';
 import { toCompetitionRef } from './competition.ts';
@@ -46,6 +47,8 @@ export function toGame(ctx: Viewer, stored: GameRecord) {
     court_name: place.court_name,
     court: toFixtureCourt(ctx, game),
     score: toScore(game),
+    live: toLive(ctx, game),
+    tracker: toTracker(ctx, game),
     rules: rulesOfGame(db, game),
     officials: toOfficials(ctx, game, host),
     my_side: user && host.sideOf(user.id),

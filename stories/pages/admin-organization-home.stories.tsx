@@ -132,6 +132,7 @@ const game = (part: Partial<Fixture>): Fixture => ({
   venue: { id: 1, slug: 'fusha-e-liqenit', name: 'Fusha e Liqenit' },
   result_status: 'none',
   score: { home: null, away: null, periods: [], sets: [], shootout: null },
+  live: null,
   ...part,
 });
 const busy = (part: Partial<Parameters<typeof appStory>[0]>) =>

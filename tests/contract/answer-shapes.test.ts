@@ -16,6 +16,7 @@ import { accountWrites } from './write-cases-account.ts';
 import { competitionWrites } from './write-cases-competitions.ts';
 import { deskWrites } from './write-cases-desk.ts';
 import { officialWrites } from './write-cases-officials.ts';
+import { trackingWrites } from './write-cases-tracking.ts';
 import { scheduleWrites } from './write-cases-schedule.ts';
 
 // Successful answers whose data is not what the contract says, for every operation of the generated client.
@@ -130,6 +131,8 @@ async function allowedCall(world: World, operation: OperationName): Promise<Call
     ...competitionWrites,
     ...scheduleWrites,
     ...officialWrites,
+    ...trackingWrites,
+    ...trackingWrites,
     ...deskWrites,
   }).find(([name]) => name === operation)?.[1];
   await write?.prepare?.(world);

@@ -23,6 +23,7 @@ const offered: Record<string, (state: string) => string> = {
   appointOfficial: () => 'appoint',
   removeOfficial: () => 'appoint',
   answerAppointment: () => 'answer_appointment',
+  claimTracking: () => 'track',
 };
 
 describe('what the game of a competition offers is what its operations allow', async () => {

@@ -94,6 +94,8 @@ const all: Eleven = ['yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'ye
 const organizers: Eleven = ['401', '403', '403', '403', '403', '403', '403', '403', 'yes', 'yes', '403'];
 const speakers: Eleven = ['401', '403', '403', 'yes', 'yes', '403', '403', '403', '403', '403', '403'];
 const both: Eleven = ['401', '403', '403', 'yes', 'yes', '403', '403', '403', 'yes', 'yes', '403'];
+/** Who runs it, and whoever is appointed: captains only where nobody is. */
+const trackers: Eleven = ['401', '403', '403', '403', '403', '403', 'yes', '403', 'yes', 'yes', '403'];
 const refused = (verdict: Verdict, whom: Eleven): Eleven =>
   whom.map((one) => (one === 'yes' ? verdict : one)) as unknown as Eleven; // as many as before
 const settled = '409 result_settled';
@@ -162,6 +164,16 @@ export const competitionGameTable: readonly CompetitionGameRow[] = [
     verdicts: refused(settled, speakers),
     path,
     body: reason,
+  },
+
+  { operation: 'claimTracking', state: 'to come', entry: 'organizer', verdicts: trackers, path },
+  { operation: 'claimTracking', state: 'none', entry: 'captains', verdicts: trackers, path },
+  {
+    operation: 'claimTracking',
+    state: 'provisional',
+    entry: 'captains',
+    verdicts: refused('409 game_over', trackers),
+    path,
   },
 
   { operation: 'declareWalkover', state: 'to come', entry: 'captains', verdicts: organizers, path, body: walkover },

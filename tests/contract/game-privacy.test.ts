@@ -6,6 +6,7 @@ import { type Call, now, openWorld, type Persona, type World } from './mock-worl
 
 // For whom an event by invitation is not, its game does not exist: every answer equals that for another id (decisions 041 and 042).
 const UNKNOWN = 9090;
+const ENTRY = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 /** On now, with sides, followed by the outsider when everybody might know of it. */
 async function becamePrivate(): Promise<World> {
   const world = await openWorld();
@@ -23,6 +24,7 @@ const bodies: Partial<Record<OperationName, object>> = {
   reopenResult: { reason: 'Jo.' },
   appointOfficial: { user_id: 1, role: 'referee' },
   answerAppointment: { accept: true },
+  sendGameEvents: { events: [] },
   moveGame: { starts_at: '2026-12-05T18:00:00+01:00', court_id: null },
 };
 const operations = (Object.keys(routes) as OperationName[]).filter((name) => routes[name].path.includes('{gameId}'));
@@ -37,12 +39,12 @@ describe('the game of an event by invitation', async () => {
   const fresh = await openWorld();
 
   it.each(outside)('does not exist for %s, operation by operation', async (_, as) => {
-    expect(operations).toHaveLength(12);
+    expect(operations).toHaveLength(16);
     for (const operation of [...operations, 'makeEventGame', 'balanceEvent'] as const) {
       const body = bodies[operation] ?? {};
       const before = JSON.stringify(world.backend.dump());
       const ask = (gameId: number, eventId: number) =>
-        world.call(operation, { as, path: { gameId, eventId, userId: 1 }, body });
+        world.call(operation, { as, path: { gameId, eventId, userId: 1, clientId: ENTRY }, body });
       const real = await ask(ids.game, ids.event);
       expect([operation, real.status]).toEqual([operation, routes[operation].public || as !== 'guest' ? 404 : 401]);
       expect(JSON.stringify(world.backend.dump()), operation).toBe(before);

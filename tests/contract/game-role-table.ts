@@ -76,6 +76,22 @@ export const gameRoleTable: readonly GameRoleRow[] = [
   { operation: 'disputeResult', state: 'official', verdicts: settled, path, body: reason },
   { operation: 'disputeResult', state: 'old', verdicts: settled, path, body: reason },
 
+  { operation: 'claimTracking', state: 'none', verdicts: managers, path },
+  { operation: 'claimTracking', state: 'provisional', verdicts: refused('409 game_over', managers), path },
+  { operation: 'releaseTracking', state: 'none', verdicts: refused('409 not_tracking', managers), path },
+  {
+    operation: 'sendGameEvents',
+    state: 'none',
+    verdicts: refused('409 not_tracking', managers),
+    path,
+    body: { events: [] },
+  },
+  {
+    operation: 'voidGameEvent',
+    state: 'none',
+    verdicts: refused('409 not_tracking', managers),
+    path: { ...path, clientId: '3f2504e0-4f89-41d3-9a0c-0305e82c3301' },
+  },
   { operation: 'declareWalkover', state: 'none', verdicts: nobody, path, body: { ...reason, forfeits: ['home'] } },
   { operation: 'reopenResult', state: 'official', verdicts: nobody, path, body: reason },
   { operation: 'appointOfficial', state: 'none', verdicts: nobody, path, body: { user_id: 1, role: 'referee' } },

@@ -13,6 +13,7 @@ import { DEMO_PASSWORD, demoId } from '../../mocks/seed/demo-accounts.ts';
 import { idToken } from '../../mocks/handlers/auth/testing.ts';
 import { communityRows } from './permission-community-rows.ts';
 import { competitionRows } from './permission-competition-rows.ts';
+import { trackingRows } from './permission-tracking-rows.ts';
 import { eventRows } from './permission-event-rows.ts';
 import { gameRows } from './permission-game-rows.ts';
 import { organizationRows } from './permission-organization-rows.ts';
@@ -371,6 +372,7 @@ export const permissionTable: Record<OperationName, PermissionRow> = {
   ...communityRows,
   ...eventRows,
   ...competitionRows,
+  ...trackingRows,
   ...gameRows,
   ...organizationRows,
 

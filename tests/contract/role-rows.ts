@@ -30,6 +30,7 @@ export type Verdict =
   | '409 not_started'
   | '403 removed'
   | '409 game_over'
+  | '409 not_tracking'
   | '409 result_official'
   | '409 game_begun'
   | '409 result_settled'
@@ -70,6 +71,7 @@ const refusals: Readonly<Record<string, string>> = {
   '409 not_started The event has not started yet.': '409 not_started',
   '403 removed You were removed from this event.': '403 removed',
   '409 game_over This game has a result already.': '409 game_over',
+  '409 not_tracking You are not tracking this game.': '409 not_tracking',
   '409 game_begun This game has begun or is over.': '409 game_begun',
   '409 result_official The result is official already.': '409 result_official',
   '409 result_settled This result waits for nobody’s answer.': '409 result_settled',

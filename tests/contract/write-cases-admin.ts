@@ -18,6 +18,7 @@ import type { deskWrites } from './write-cases-desk.ts';
 import type { planWrites } from './write-cases-plans.ts';
 import type { playerWrites } from './write-cases-player.ts';
 import type { teamWrites } from './write-cases-teams.ts';
+import type { trackingWrites } from './write-cases-tracking.ts';
 
 const owner = { as: 'owner', module: 'venue' } as const;
 const teamAdmin = { as: 'teamAdmin', module: 'team' } as const;
@@ -73,6 +74,7 @@ type Names = Exclude<
   | keyof typeof competitionWrites
   | keyof typeof scheduleWrites
   | keyof typeof officialWrites
+  | keyof typeof trackingWrites
   | keyof typeof gameWrites
 >;
 

@@ -27,7 +27,7 @@ const isAmong = (userId: number, more: object = {}) =>
 
 type Names = Exclude<
   Extract<WriteName, `${string}Event` | `${string}Participant`>,
-  'balanceEvent' | 'sendRealtimeEvent'
+  'balanceEvent' | 'sendRealtimeEvent' | 'voidGameEvent'
 >;
 
 export const eventWrites: Record<Names, WriteCase> = {

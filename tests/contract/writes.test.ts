@@ -8,6 +8,7 @@ import { communityWrites } from './write-cases-communities.ts';
 import { deskWrites } from './write-cases-desk.ts';
 import { competitionWrites } from './write-cases-competitions.ts';
 import { officialWrites } from './write-cases-officials.ts';
+import { trackingWrites } from './write-cases-tracking.ts';
 import { scheduleWrites } from './write-cases-schedule.ts';
 import { eventWrites } from './write-cases-events.ts';
 import { gameWrites } from './write-cases-games.ts';
@@ -27,6 +28,7 @@ const table: Record<WriteName, WriteCase> = {
   ...competitionWrites,
   ...scheduleWrites,
   ...officialWrites,
+  ...trackingWrites,
   ...gameWrites,
 };
 const rows = Object.entries(table) as [WriteName, WriteCase][]; // the keys of the table

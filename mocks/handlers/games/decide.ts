@@ -8,6 +8,7 @@ import { changeGame } from '../../rules/games/change.ts';
 import { teamOf } from '../../rules/games/games.ts';
 import { closeQuestions, tellFinished } from '../../rules/games/notices.ts';
 import { otherSide, type Side } from '../../rules/games/result.ts';
+import { reopenLog } from '../../rules/tracking/reopen.ts';
 import { toGame } from '../../views/game.ts';
 import { decided, managedGame } from './acts.ts';
 
@@ -25,6 +26,7 @@ export const decideHandlers: Handlers<'declareWalkover' | 'reopenResult'> = {
       ...changeFor(outcome, forfeitScoreOf(ctx.db, competition)),
       result,
       walkover_reason: reason,
+      tracking: null,
       reopened: null,
     };
     refuseOnceFollowed(ctx, before, { ...before, ...change });
@@ -45,6 +47,7 @@ export const decideHandlers: Handlers<'declareWalkover' | 'reopenResult'> = {
     const game = await changeGame(ctx, before, {
       ...unplayed,
       status: statusToPlay(before),
+      ...(await reopenLog(ctx, before, reason)),
       reopened: { by, at: ctx.now(), reason },
     });
     await closeQuestions(ctx.db, game, ctx.now());

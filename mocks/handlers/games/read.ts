@@ -11,6 +11,7 @@ import type { Side } from '../../rules/games/result.ts';
 import { maySeeTeam } from '../../rules/teams/access.ts';
 import { toFixture } from '../../views/fixture.ts';
 import { toGame } from '../../views/game.ts';
+import { toGameEvents } from '../../views/live.ts';
 
 /** The games of the user, and one game for everybody who may read it (decision 042). */
 export const readHandlers: Handlers<'listGames' | 'getGame'> = {
@@ -29,6 +30,7 @@ export const readHandlers: Handlers<'listGames' | 'getGame'> = {
     const game = readableGame(ctx, gameId);
     return {
       game: toGame(ctx, game),
+      events: toGameEvents(ctx, game),
       head_to_head: headToHead(ctx.db, game).map((one) => toFixture(ctx, one)),
       form: { home: formBefore(ctx, game, 'home'), away: formBefore(ctx, game, 'away') },
     };

@@ -23,7 +23,14 @@ export const resultHandlers: Handlers<'enterResult' | 'confirmResult' | 'dispute
     if (!hostOf(ctx.db, before).hasBegun(now)) return ctx.refuse(409, 'game_not_ready');
     const result = decided(ctx, before, act);
     const score = scoreOf(ctx, before, body);
-    const change: Partial<GameRecord> = { ...unplayed, ...score, status: 'finished', reopened: null, result };
+    const change: Partial<GameRecord> = {
+      ...unplayed,
+      ...score,
+      status: 'finished',
+      reopened: null,
+      tracking: null,
+      result,
+    };
     refuseOnceFollowed(ctx, before, { ...before, ...change });
     const game = await changeGame(ctx, before, change);
     const told = { game, actor: ctx.user, now };

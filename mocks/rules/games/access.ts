@@ -6,6 +6,7 @@ import { asOfNow, hostOf } from './kinds.ts';
 import { appointmentsOf } from './officials.ts';
 import { resultStatusOf } from './outcome.ts';
 import { resultStateOf, type Side } from './result.ts';
+import { isTrackable, isTracker, mayTrack } from './trackers.ts';
 
 /** The game of an event is known to who may know of the event; one of two teams to everybody. */
 export const mayReadGame = (db: DbReader, game: GameRecord, userId: number | undefined): boolean =>
@@ -74,6 +75,7 @@ export function gamePermissions(db: DbReader, requester: GameRequester, stored: 
     appoint: manages && host.competition?.owner_type === 'organization' && isMovable(game),
     answer_appointment:
       isMovable(game) && user !== null && appointmentsOf(db, game.id).some(({ user_id }) => user_id === user.id),
+    track: isTrackable(db, game, now) && (mayTrack(db, requester, game) || isTracker(requester, game)),
   };
 }
 

@@ -4,6 +4,7 @@ import { looksAfter, managersOf, managesEvent, mayReadEvent, moduleOfOwner } fro
 import { eventRoom } from '../events/live.ts';
 import { courtBookingOf, pointOfEvent } from '../events/place.ts';
 import type { GameHost, GameReader, GamesOfKind } from './host.ts';
+import { isLive } from './games.ts';
 import { OFFICIAL_AFTER, type Side } from './result.ts';
 import { eventGameAddress } from '../shared/notification-target.ts';
 import { organizationRole } from '../people/organization-access.ts';
@@ -54,6 +55,8 @@ function hostOf(db: DbReader, game: GameRecord, event: EventRecord): GameHost {
         .by('event', id)
         .filter(({ status }) => status === 'going')
         .map(({ user_id }) => user_id),
+    squad: (side) => playersOf(db, event, side).map(({ user_id }) => user_id),
+    showsLineup: ({ user }) => user !== null,
     lineup: ({ user }, side) => (user ? playersOf(db, event, side).map(toEntry) : []),
     namesPeopleToGuests: false,
     times: (now) => ({ status: statusOf(game, event, now), starts_at, ends_at }),
@@ -99,9 +102,9 @@ const toEntry = ({ id, user_id, guests, position }: ParticipantRecord, index: nu
   participant_id: id,
 });
 
-/** It is live between start and end, and finished when a result is entered. */
+/** It is live between start and end, and finished when a result is entered; one that is tracked is as its log says. */
 function statusOf(game: GameRecord, { cancelled_at, starts_at, ends_at }: EventRecord, now: number) {
-  if (game.status === 'finished') return game.status;
+  if (game.status === 'finished' || isLive(game)) return game.status;
   if (cancelled_at !== null) return 'cancelled';
   return starts_at <= now && now < ends_at ? 'live' : 'scheduled';
 }

@@ -58,6 +58,9 @@ export interface GameHost {
   sideOf(userId: number): Side | null;
   /** Everybody who plays in it. */
   players(): number[];
+  /** Who can play on a side, whoever reads. */
+  squad(side: Side): number[];
+  showsLineup(reader: Pick<GameRequester, 'user'>, side: Side): boolean;
   /** Who plays on a side, as far as this reader may know. */
   lineup(reader: Pick<GameRequester, 'user'>, side: Side): LineupEntry[];
   /** Whether guests read who entered the result. */

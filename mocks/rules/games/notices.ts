@@ -64,11 +64,11 @@ export async function tellResultDisputed(db: DbWriter, act: GameAct): Promise<vo
       });
 }
 
-/** Tells a follower of the start or the end of a game. */
+/** Tells a follower of the start of a game, its score or its end. */
 export const tellFollower = (
   db: DbWriter,
   act: GameAct,
-  type: 'fixture-started' | 'fixture-finished',
+  type: 'fixture-started' | 'fixture-score' | 'fixture-finished',
   userId: number,
 ): Promise<void> => insert(db, act, type, { ...inBase(userId), title: noticeTitles[type] });
 

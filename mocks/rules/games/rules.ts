@@ -8,6 +8,8 @@ type SportKey = SportRecord['key'];
 /** How a game is scored: by goals or points in periods, or by sets. */
 export interface GameRules extends SetRules {
   readonly periods: number | null;
+  readonly period_minutes: number | null;
+  readonly extra_time_minutes: number | null;
   readonly draw: boolean;
   /** A knockout game that is level is decided by a shoot-out. */
   readonly shootout: boolean;
@@ -15,9 +17,10 @@ export interface GameRules extends SetRules {
 
 /** The rules of a sport's games. */
 export function rulesOf(sport: SportKey): GameRules {
-  const { periods, best_of_sets, set_points, last_set_points, tiebreak_at, super_tiebreak_last } = matchRules[sport];
+  const { periods, period_minutes, extra_time_minutes, ...others } = matchRules[sport];
+  const { best_of_sets, set_points, last_set_points, tiebreak_at, super_tiebreak_last } = others;
   const ofSets = { best_of_sets, set_points, last_set_points, tiebreak_at, super_tiebreak_last };
-  return { periods, ...ofSets, draw: sport === 'football', shootout: false };
+  return { periods, period_minutes, extra_time_minutes, ...ofSets, draw: sport === 'football', shootout: false };
 }
 
 /** The rules of a competition's games outside its brackets: its own where it has chosen, else those of its sport. */
@@ -29,6 +32,8 @@ export function rulesOfCompetition(
   return {
     ...ofSport,
     periods: ofSport.periods && (own.periods ?? ofSport.periods),
+    period_minutes: ofSport.period_minutes && (own.period_minutes ?? ofSport.period_minutes),
+    extra_time_minutes: ofSport.extra_time_minutes && (own.extra_time_minutes ?? ofSport.extra_time_minutes),
     best_of_sets: ofSport.best_of_sets && (own.best_of_sets ?? ofSport.best_of_sets),
     set_points: ofSport.set_points && (own.set_points ?? ofSport.set_points),
     last_set_points: ofSport.last_set_points && (own.last_set_points ?? ofSport.last_set_points),

@@ -60,6 +60,11 @@ function hostOf(db: DbReader, game: GameRecord): GameHost {
   const roster = (side: Side): TeamMemberRecord[] => rosterOf(db, teamOf(game, side) ?? 0);
   const memberOf = (side: Side, userId: number) => membershipOf(db, teamOf(game, side) ?? 0, userId);
   const sidesSpokenFor = (userId: number): Side[] => sides.filter((side) => speaks(memberOf(side, userId)));
+  const players = (side: Side) => roster(side).filter((one) => one.status === 'active' && one.is_player);
+  const showsLineup = (reader: Parameters<GameHost['lineup']>[0], side: Side): boolean => {
+    const team = db.teams.get(teamOf(game, side) ?? 0);
+    return team !== undefined && maySeeTeam(db, reader, team);
+  };
   const nameOf = (side: Side): string =>
     db.teams.get(teamOf(game, side) ?? 0)?.name ?? (side === 'home' ? game.home_label : game.away_label);
   return {
@@ -86,13 +91,9 @@ function hostOf(db: DbReader, game: GameRecord): GameHost {
         .flatMap(roster)
         .filter((one) => one.status === 'active')
         .map(({ user_id }) => user_id),
-    lineup(reader, side) {
-      const team = db.teams.get(teamOf(game, side) ?? 0);
-      if (!team || !maySeeTeam(db, reader, team)) return [];
-      return roster(side)
-        .filter((one) => one.status === 'active' && one.is_player)
-        .map(toEntry);
-    },
+    squad: (side) => players(side).map(({ user_id }) => user_id),
+    showsLineup,
+    lineup: (reader, side) => (showsLineup(reader, side) ? players(side).map(toEntry) : []),
     namesPeopleToGuests: true,
     times: () => ({ status, starts_at, ends_at: null }),
     startsByClock: null,

@@ -103,7 +103,7 @@ export const noticeTitles = {
     removed: { en: 'You are no longer an official', sq: 'Nuk je më zyrtar' },
   },
   'fixture-started': { en: 'The game has started', sq: 'Ndeshja filloi' },
-  'fixture-score': null,
+  'fixture-score': { en: 'New score', sq: 'Rezultat i ri' },
   'fixture-finished': { en: 'The game is over', sq: 'Ndeshja mbaroi' },
   'result-entered': { en: 'Result to confirm', sq: 'Rezultat për t’u konfirmuar' },
   'result-disputed': { en: 'Result disputed', sq: 'Rezultat i kontestuar' },

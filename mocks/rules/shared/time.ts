@@ -22,3 +22,7 @@ export const wallTimeOf = tiraneTime;
 
 /** ISO 8601 with the offset of Tirane, e.g. `2026-11-26T19:00:00+01:00` (design §0). */
 export const toIso = toIsoWithOffset;
+
+/** The same to the ms, for clocks that tick. */
+export const toExactIso = (ms: number): string =>
+  toIso(ms).replace(/(?=[+-]\d\d:\d\d$)/, `.${String(ms % 1_000).padStart(3, '0')}`);

@@ -6,12 +6,13 @@ import { cx } from '../../shared/ui/cx.ts';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { momentText } from './game-when.ts';
 import * as css from './game.css.ts';
+import { LiveNow } from './live-now.tsx';
 import { ResultBadge } from './result-badge.tsx';
 import { sideName } from './side-name.ts';
 import { SideMark } from './side-mark.tsx';
 
-/** The score first: both sides, what stands between them, and how far it is settled (RT-50, design §8). */
-export function GameBoard({ game }: { game: Game }) {
+/** The score first: both sides, what stands between them, and how far it is settled (RT-50, design §8). `receivedAt`: when the answer came, by the device's own clock. */
+export function GameBoard({ game, receivedAt }: { game: Game; receivedAt: number }) {
   return (
     <div className={css.board}>
       <Side side="home" game={game} />
@@ -19,6 +20,7 @@ export function GameBoard({ game }: { game: Game }) {
         <Score game={game} />
         <Shootout game={game} />
         <State game={game} />
+        <LiveNow game={game} receivedAt={receivedAt} />
         <ResultBadge game={game} />
       </div>
       <Side side="away" game={game} />

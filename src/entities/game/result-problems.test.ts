@@ -6,6 +6,8 @@ import { resultSchema } from './result-schema.ts';
 
 type Rules = Pick<Game, 'rules' | 'sport'>;
 const noSets = {
+  period_minutes: null,
+  extra_time_minutes: null,
   best_of_sets: null,
   set_points: null,
   last_set_points: null,

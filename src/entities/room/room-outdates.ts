@@ -57,5 +57,5 @@ export const roomOutdates: { readonly [K in RoomKind]: Readonly<Record<RoomEvent
   },
   competition: { 'competition-changed': competition, 'game-changed': competition },
   event: { 'event-changed': event, 'answers-changed': event, 'game-changed': game },
-  fixture: { 'result-changed': game },
+  fixture: { 'result-changed': game, 'fixture-event': game, 'fixture-clock': game, 'fixture-status': game },
 };

@@ -9,7 +9,7 @@ import type { Id } from '../../shared/api/generated/model';
 import type { Outdated } from '../../shared/api/outdated-reads.ts';
 import { outdateReads } from '../../shared/api/outdates.ts';
 import { createBatches } from '../../shared/platform/batches.ts';
-import { usePolling } from '../../shared/platform/polling.ts';
+import { type Pace, usePolling } from '../../shared/platform/polling.ts';
 import { type Subscribe, useSubscription } from '../../shared/platform/use-subscription.ts';
 import { type RoomKind, roomOutdates } from './room-outdates.ts';
 
@@ -26,9 +26,9 @@ export interface RoomNews {
  * While it is on screen the page is in the room `{kind}-{id}` and reads again what others change there (RTM-02), also what they changed
  * between its reading and the moment when the room is heard. Guests join no room. A part of the page that takes
  * more from the room follows it by `useRoomNews`. A page that guests shall see move says from when on something happens there, null for
- * not yet: what others hear at once they read again each 15 s, or when they look at it again (decision 059).
+ * not yet: what others hear at once they read again each 15 s (or at another pace), or when they look at it again (decision 059).
  */
-export function useRoom(kind: RoomKind, id: Id, isOnFrom?: string | null): void {
+export function useRoom(kind: RoomKind, id: Id, isOnFrom?: string | null, pace?: Pace): void {
   const client = useQueryClient();
   const { complete, join, leave } = useUnit({ complete: $complete, join: roomJoinRequested, leave: roomLeft });
   useRoomNews(kind, id, ({ events, isBehind }) => {
@@ -45,6 +45,7 @@ export function useRoom(kind: RoomKind, id: Id, isOnFrom?: string | null): void 
   usePolling(
     complete ? undefined : isOnFrom,
     () => void outdateReads(client, Object.values<Outdated>(roomOutdates[kind])),
+    pace,
   );
 }
 

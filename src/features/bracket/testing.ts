@@ -63,6 +63,7 @@ function testGame({ id, home, away, winner, ...place }: TestGame): Fixture {
     status: winner === undefined ? 'unscheduled' : 'finished',
     result_status: winner === undefined ? 'none' : 'official',
     score: { home: won('home'), away: won('away'), periods: [], sets: [], shootout: null },
+    live: null,
     venue: null,
   };
 }

@@ -50,19 +50,19 @@ function WithGame({ event, gameId }: { event: Event; gameId: Id }) {
   const query = useQuery(eventGameQuery(gameId));
   return (
     <QueryView query={query} skeleton={<GameSkeleton />}>
-      {({ game }) => <EventGame event={event} game={game} />}
+      {({ game }) => <EventGame event={event} game={game} receivedAt={query.dataUpdatedAt} />}
     </QueryView>
   );
 }
 
-function EventGame({ event, game }: { event: Event; game: Game }) {
+function EventGame({ event, game, receivedAt }: { event: Event; game: Game; receivedAt: number }) {
   const t = useT('games');
   const complete = useUnit($complete);
   return (
     <Stack gap={6}>
       <Card padded>
         <Stack gap={4}>
-          <GameBoard game={game} />
+          <GameBoard game={game} receivedAt={receivedAt} />
           <ScoreTable game={game} />
         </Stack>
       </Card>

@@ -150,6 +150,10 @@ export const outdates: Readonly<Record<WriteOperation, Outdated>> = {
   appointOfficial: games,
   removeOfficial: games,
   answerAppointment: games,
+  claimTracking: games,
+  releaseTracking: games,
+  sendGameEvents: results,
+  voidGameEvent: results,
   followGame: gameFollows,
   unfollowGame: gameFollows,
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PageSignal } from './page-signals.ts';
-import { polls } from './polling.ts';
+import { paceAfter, polls } from './polling.ts';
 
 let tell: (signal: PageSignal) => void = () => undefined;
 const stopWatching = vi.fn();
@@ -10,9 +10,9 @@ const watch = (hear: (signal: PageSignal) => void) => {
 };
 
 /** How often it was read again by now. */
-function start(isOn: boolean) {
+function start(isOn: boolean, pace: 4_000 | 15_000 = 15_000) {
   const read = vi.fn();
-  const stop = polls(isOn, watch)(read);
+  const stop = polls(isOn ? pace : null, watch)(read);
   return { count: () => read.mock.calls.length, stop };
 }
 
@@ -56,4 +56,11 @@ it('reads nothing out of sight, and at once when it is back', () => {
   expect(count()).toBe(1);
   vi.advanceTimersByTime(15_000);
   expect(count()).toBe(2);
+});
+
+it('reads each 4 seconds what has just moved, and later the longer nothing does', () => {
+  const { count } = start(true, 4_000);
+  vi.advanceTimersByTime(12_000);
+  expect(count()).toBe(3);
+  expect([0, 119_999, 120_000, 599_999, 600_000].map(paceAfter)).toEqual([4_000, 4_000, 8_000, 8_000, 15_000]);
 });

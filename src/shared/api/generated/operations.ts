@@ -1870,6 +1870,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/fixture/{gameId}/track/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Track a game
+         * @description By who runs its competition, its officials, captains where they enter scores and nobody is appointed, and who manages the event of a game; by anybody with the code that the screen of the tracker shows. One tracks at a time. 409 tracker_active while somebody else does (they are named), unless take_over: then whoever has not been heard of for 2 minutes is replaced, and the others are asked (the answer still names them). 409 game_not_ready, game_over.
+         */
+        post: operations["claimTracking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fixture/{gameId}/track/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Track a game no longer
+         * @description By its tracker. With hand_over whoever has asked for it tracks it from now on, with false they are told no; without it nobody does. 409 not_tracking for others.
+         */
+        post: operations["releaseTracking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fixture/{gameId}/track/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What happened in a game
+         * @description By its tracker, or by whoever was one and sends what they still have. Entries are merged by period, clock_ms and seq, and one that was sent before is not counted again. All or none: 422 names each entry (events.n) that does not fit, and says why; without them the others fit. None says that the tracker is still there. game-end enters the result. 409 not_tracking, game_over once the result is entered.
+         */
+        post: operations["sendGameEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fixture/{gameId}/track/event/{clientId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take back an entry
+         * @description By its tracker. It stays in the log, counts no more, and the score is counted again. 409 not_tracking, game_over; 409 event_needed when what came later would not fit without it.
+         */
+        delete: operations["voidGameEvent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/fixture/{gameId}/follow": {
         parameters: {
             query?: never;
@@ -3369,10 +3449,10 @@ export interface components {
          */
         EventRoomEventType: "event-changed" | "answers-changed" | "game-changed";
         /**
-         * @description Events of the room fixture-{id}: sides, score or result (decision 042)
+         * @description Events of the room fixture-{id}: sides or result (decision 042); of a tracked game what happened, its clock, and its periods and tracker (decision 063)
          * @enum {string}
          */
-        GameRoomEventType: "result-changed";
+        GameRoomEventType: "result-changed" | "fixture-event" | "fixture-clock" | "fixture-status";
         /** @enum {string} */
         ModuleType: "base" | "superuser" | "venue" | "team" | "organization" | "community";
         CreateFirebaseTokenBody: {
@@ -4497,6 +4577,38 @@ export interface components {
             /** @description Of a knockout game that was level, not counted in home and away; null: there was none */
             shootout: components["schemas"]["PointsPair"] | null;
         };
+        /** @description Ms of the period that had passed; without a clock, ms since the period began */
+        ClockMs: number;
+        /** @description The clock shows elapsed_ms, and while it runs what has passed since anchor_at. Mode down shows what is left of period_ms. */
+        GameClock: {
+            /** @enum {string} */
+            mode: "up" | "down";
+            running: boolean;
+            period_ms: number;
+            elapsed_ms: components["schemas"]["ClockMs"];
+            /** @description null: it stands */
+            anchor_at: components["schemas"]["Instant"] | null;
+        };
+        TextPair: {
+            home: string;
+            away: string;
+        };
+        /**
+         * @description Of an event: home wears black, away white
+         * @enum {string}
+         */
+        GameSideKey: "home" | "away";
+        /** @description How a tracked game stands besides its score: a fold over its log */
+        GameLive: {
+            /** @description That is on, or was last; 0: not begun */
+            period: number;
+            /** @description null: the sport has none, or none has begun */
+            clock: components["schemas"]["GameClock"] | null;
+            /** @description Points within the set of volleyball, within the game or tie-break of tennis (0, 15, 30, 40, AD) */
+            current: components["schemas"]["TextPair"] | null;
+            serving: components["schemas"]["GameSideKey"] | null;
+            server_now: components["schemas"]["Instant"];
+        };
         FixtureVenue: {
             id: components["schemas"]["Id"];
             slug: string;
@@ -4525,6 +4637,8 @@ export interface components {
             status: components["schemas"]["GameStatus"];
             result_status: components["schemas"]["ResultStatus"];
             score: components["schemas"]["GameScore"];
+            /** @description Of one that is on and tracked */
+            live: components["schemas"]["GameLive"] | null;
             venue: components["schemas"]["FixtureVenue"] | null;
             /** @description Of a game of teams; null: not known */
             court?: components["schemas"]["CourtRef"] | null;
@@ -4889,11 +5003,6 @@ export interface components {
         ParticipantStatus: "invited" | "requested" | "going" | "maybe" | "waitlisted" | "declined" | "removed";
         /** @description People somebody brings along */
         GuestCount: number;
-        /**
-         * @description Of an event: home wears black, away white
-         * @enum {string}
-         */
-        GameSideKey: "home" | "away";
         PlayerRating: number;
         /**
          * @description Football has the first four; basketball guard, forward, center; volleyball setter, hitter, libero; tennis none (R36)
@@ -5151,10 +5260,30 @@ export interface components {
             at: components["schemas"]["Instant"];
             reason: string;
         };
+        GameTracker: {
+            /** @description Never named to guests */
+            user: components["schemas"]["UserRef"] | null;
+            since: components["schemas"]["Instant"];
+            /** @description When they were last heard of */
+            seen_at: components["schemas"]["Instant"];
+            /** @description Heard of within 60 seconds */
+            is_online: boolean;
+            /** @description Who would like to track in their place, for both */
+            asked_by: components["schemas"]["UserRef"] | null;
+            /** @description Whoever brings it to claim tracks it: for the tracker, whose screen shows it */
+            code: string | null;
+        };
+        PeriodMinutes: number;
+        /** @description 0: none */
+        ExtraTimeMinutes: number;
         SetPoints: number;
         /** @description How it is scored. With best_of_sets it is won by sets, else by goals or points in periods. */
         GameRules: {
             periods: number | null;
+            /** @description null: played without a clock */
+            period_minutes: components["schemas"]["PeriodMinutes"] | null;
+            /** @description Of each period of extra time; null: there is none */
+            extra_time_minutes: components["schemas"]["ExtraTimeMinutes"] | null;
             best_of_sets: number | null;
             /** @description What a set is played to: points of volleyball, games of tennis */
             set_points: components["schemas"]["SetPoints"] | null;
@@ -5205,6 +5334,9 @@ export interface components {
             /** @description Of a game of teams; null: not known */
             court?: components["schemas"]["CourtRef"] | null;
             score: components["schemas"]["GameScore"];
+            /** @description Of one that is on and tracked */
+            live: components["schemas"]["GameLive"] | null;
+            tracker: components["schemas"]["GameTracker"] | null;
             rules: components["schemas"]["GameRules"];
             /** @description Referees first; none of an event */
             officials: components["schemas"]["GameOfficial"][];
@@ -5212,7 +5344,7 @@ export interface components {
             my_side: components["schemas"]["GameSideKey"] | null;
             followers_count: components["schemas"]["Count"];
             is_followed: boolean;
-            /** @description follow, manage_sides, enter_result, confirm_result, dispute_result, settle_result (of a disputed one), walkover, reopen, appoint, answer_appointment */
+            /** @description follow, manage_sides, enter_result, confirm_result, dispute_result, settle_result (of a disputed one), walkover, reopen, appoint, answer_appointment, track */
             permissions: components["schemas"]["Permissions"];
         };
         BalanceEventBody: {
@@ -5233,6 +5365,42 @@ export interface components {
          * @enum {string}
          */
         GameTime: "upcoming" | "live" | "past";
+        /**
+         * @description All sports: period-start (side: who serves first), period-end, clock-start, clock-stop, game-end, note. The others belong to one sport or two; what each counts is the engine's to say, never the sender's
+         * @enum {string}
+         */
+        GameEventType: "period-start" | "period-end" | "clock-start" | "clock-stop" | "game-end" | "note" | "goal" | "penalty-goal" | "own-goal" | "penalty-missed" | "yellow-card" | "second-yellow" | "red-card" | "substitution" | "corner" | "injury-time" | "shootout-goal" | "shootout-miss" | "free-throw" | "two-points" | "three-points" | "free-throw-missed" | "personal-foul" | "technical-foul" | "timeout" | "point" | "sanction" | "retirement" | "code-violation";
+        /** @description Half, quarter or set; extra time goes on counting, the shoot-out is the last */
+        PeriodNumber: number;
+        /**
+         * @description How a point of volleyball or tennis was won
+         * @enum {string}
+         */
+        PointHow: "attack" | "block" | "ace" | "winner" | "double-fault" | "error";
+        InjuryMinutes: number;
+        /** @description In the order of the game: by period, clock_ms and seq */
+        GameEvent: {
+            /** Format: uuid */
+            client_id: string;
+            /** @description The order in which the server took them */
+            seq: number;
+            type: components["schemas"]["GameEventType"];
+            side: components["schemas"]["GameSideKey"] | null;
+            /** @description null also for those who may not see the line-up */
+            player: components["schemas"]["UserRef"] | null;
+            related_player: components["schemas"]["UserRef"] | null;
+            period: components["schemas"]["PeriodNumber"];
+            clock_ms: components["schemas"]["ClockMs"];
+            at: components["schemas"]["Instant"];
+            how: components["schemas"]["PointHow"] | null;
+            minutes: components["schemas"]["InjuryMinutes"] | null;
+            note: string | null;
+            /** @description null: nobody any more; never named to guests */
+            created_by: components["schemas"]["UserRef"] | null;
+            /** @description It counts no more, and is shown struck through */
+            voided_at: components["schemas"]["Instant"] | null;
+            void_reason: string | null;
+        };
         /** @description The last five results before it, latest first; empty of a side without a team, and of a private team for others */
         FormBefore: components["schemas"]["TeamFormResult"][];
         /** @description How the teams of a game did before it */
@@ -5285,6 +5453,42 @@ export interface components {
             module: components["schemas"]["ModuleType"];
             accept: boolean;
         };
+        ClaimTrackingBody: {
+            module: components["schemas"]["ModuleType"];
+            take_over?: boolean;
+            code?: string;
+        };
+        ReleaseTrackingBody: {
+            module: components["schemas"]["ModuleType"];
+            /** @description The answer to who has asked */
+            hand_over?: boolean;
+        };
+        EventNote: components["schemas"]["OneLine"];
+        NewGameEvent: {
+            /**
+             * Format: uuid
+             * @description The same event sent twice is one; another body under it is refused (422)
+             */
+            client_id: string;
+            type: components["schemas"]["GameEventType"];
+            /** @description Whose goal, card, foul, point … it is; an own goal is its player's side */
+            side?: components["schemas"]["GameSideKey"];
+            player_id?: components["schemas"]["Id"];
+            /** @description Who comes on for player_id */
+            related_player_id?: components["schemas"]["Id"];
+            period: components["schemas"]["PeriodNumber"];
+            clock_ms: components["schemas"]["ClockMs"];
+            /** @description When it happened by the clock of the server */
+            at: components["schemas"]["RequestInstant"];
+            how?: components["schemas"]["PointHow"];
+            /** @description Of injury-time */
+            minutes?: components["schemas"]["InjuryMinutes"];
+            note?: components["schemas"]["EventNote"];
+        };
+        SendGameEventsBody: {
+            module: components["schemas"]["ModuleType"];
+            events: components["schemas"]["NewGameEvent"][];
+        };
         FollowGameBody: {
             module: components["schemas"]["ModuleType"];
         };
@@ -5320,9 +5524,6 @@ export interface components {
          */
         ScoreEntry: "organizer" | "captains";
         Periods: number;
-        PeriodMinutes: number;
-        /** @description 0: none */
-        ExtraTimeMinutes: number;
         /** @enum {integer} */
         BestOfSets: 1 | 3 | 5;
         /** @description How its games are played. Football and basketball have periods, volleyball and tennis have sets; what the sport does not have is null. */
@@ -10507,6 +10708,8 @@ export interface operations {
                         errors: components["schemas"]["NoErrors"];
                         data: {
                             game: components["schemas"]["Game"];
+                            /** @description Its log, empty of a game that is not tracked */
+                            events: components["schemas"]["GameEvent"][];
                             head_to_head: components["schemas"]["Fixture"][];
                             form: components["schemas"]["GameForm"];
                         };
@@ -10868,6 +11071,177 @@ export interface operations {
                         errors: components["schemas"]["NoErrors"];
                         data: {
                             game: components["schemas"]["Game"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    claimTracking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game */
+                gameId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimTrackingBody"];
+            };
+        };
+        responses: {
+            /** @description The game and its log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            game: components["schemas"]["Game"];
+                            /** @description Its log */
+                            events: components["schemas"]["GameEvent"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    releaseTracking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game */
+                gameId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReleaseTrackingBody"];
+            };
+        };
+        responses: {
+            /** @description The game and its log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            game: components["schemas"]["Game"];
+                            /** @description Its log */
+                            events: components["schemas"]["GameEvent"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    sendGameEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game */
+                gameId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendGameEventsBody"];
+            };
+        };
+        responses: {
+            /** @description The game and its log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            game: components["schemas"]["Game"];
+                            /** @description Its log */
+                            events: components["schemas"]["GameEvent"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    voidGameEvent: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+                /** @description Why */
+                reason?: components["schemas"]["EventNote"];
+            };
+            header?: never;
+            path: {
+                /** @description The game */
+                gameId: components["schemas"]["Id"];
+                /** @description The client_id of the entry */
+                clientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game and its log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            game: components["schemas"]["Game"];
+                            /** @description Its log */
+                            events: components["schemas"]["GameEvent"][];
                         };
                     };
                 };

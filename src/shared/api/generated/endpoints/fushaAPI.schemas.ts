@@ -185,13 +185,16 @@ export const EventRoomEventType = {
 } as const;
 
 /**
- * Events of the room fixture-{id}: sides, score or result (decision 042)
+ * Events of the room fixture-{id}: sides or result (decision 042); of a tracked game what happened, its clock, and its periods and tracker (decision 063)
  */
 export type GameRoomEventType = typeof GameRoomEventType[keyof typeof GameRoomEventType];
 
 
 export const GameRoomEventType = {
   'result-changed': 'result-changed',
+  'fixture-event': 'fixture-event',
+  'fixture-clock': 'fixture-clock',
+  'fixture-status': 'fixture-status',
 } as const;
 
 export type ModuleType = typeof ModuleType[keyof typeof ModuleType];
@@ -2279,6 +2282,68 @@ export interface GameScore {
   shootout: PointsPair | null;
 }
 
+/**
+ * Ms of the period that had passed; without a clock, ms since the period began
+ * @minimum 0
+ * @maximum 21600000
+ */
+export type ClockMs = number;
+
+export type GameClockMode = typeof GameClockMode[keyof typeof GameClockMode];
+
+
+export const GameClockMode = {
+  up: 'up',
+  down: 'down',
+} as const;
+
+/**
+ * The clock shows elapsed_ms, and while it runs what has passed since anchor_at. Mode down shows what is left of period_ms.
+ */
+export interface GameClock {
+  mode: GameClockMode;
+  running: boolean;
+  /** @minimum 1 */
+  period_ms: number;
+  elapsed_ms: ClockMs;
+  /** null: it stands */
+  anchor_at: Instant | null;
+}
+
+export interface TextPair {
+  home: string;
+  away: string;
+}
+
+/**
+ * Of an event: home wears black, away white
+ */
+export type GameSideKey = typeof GameSideKey[keyof typeof GameSideKey];
+
+
+export const GameSideKey = {
+  home: 'home',
+  away: 'away',
+} as const;
+
+/**
+ * How a tracked game stands besides its score: a fold over its log
+ */
+export interface GameLive {
+  /**
+     * That is on, or was last; 0: not begun
+     * @minimum 0
+     * @maximum 30
+     */
+  period: number;
+  /** null: the sport has none, or none has begun */
+  clock: GameClock | null;
+  /** Points within the set of volleyball, within the game or tie-break of tennis (0, 15, 30, 40, AD) */
+  current: TextPair | null;
+  serving: GameSideKey | null;
+  server_now: Instant;
+}
+
 export interface FixtureVenue {
   id: Id;
   slug: string;
@@ -2323,6 +2388,8 @@ export interface Fixture {
   status: GameStatus;
   result_status: ResultStatus;
   score: GameScore;
+  /** Of one that is on and tracked */
+  live: GameLive | null;
   venue: FixtureVenue | null;
   /** Of a game of teams; null: not known */
   court?: CourtRef | null;
@@ -2982,17 +3049,6 @@ export const ParticipantStatus = {
 export type GuestCount = number;
 
 /**
- * Of an event: home wears black, away white
- */
-export type GameSideKey = typeof GameSideKey[keyof typeof GameSideKey];
-
-
-export const GameSideKey = {
-  home: 'home',
-  away: 'away',
-} as const;
-
-/**
  * @minimum 1
  * @maximum 5
  */
@@ -3351,6 +3407,36 @@ export interface GameReopening {
   reason: string;
 }
 
+export interface GameTracker {
+  /** Never named to guests */
+  user: UserRef | null;
+  since: Instant;
+  /** When they were last heard of */
+  seen_at: Instant;
+  /** Heard of within 60 seconds */
+  is_online: boolean;
+  /** Who would like to track in their place, for both */
+  asked_by: UserRef | null;
+  /**
+     * Whoever brings it to claim tracks it: for the tracker, whose screen shows it
+     * @nullable
+     */
+  code: string | null;
+}
+
+/**
+ * @minimum 1
+ * @maximum 60
+ */
+export type PeriodMinutes = number;
+
+/**
+ * 0: none
+ * @minimum 0
+ * @maximum 30
+ */
+export type ExtraTimeMinutes = number;
+
 /**
  * @minimum 1
  * @maximum 50
@@ -3367,6 +3453,10 @@ export interface GameRules {
      * @nullable
      */
   periods: number | null;
+  /** null: played without a clock */
+  period_minutes: PeriodMinutes | null;
+  /** Of each period of extra time; null: there is none */
+  extra_time_minutes: ExtraTimeMinutes | null;
   /**
      * @minimum 1
      * @maximum 5
@@ -3437,6 +3527,9 @@ export interface Game {
   /** Of a game of teams; null: not known */
   court?: CourtRef | null;
   score: GameScore;
+  /** Of one that is on and tracked */
+  live: GameLive | null;
+  tracker: GameTracker | null;
   rules: GameRules;
   /** Referees first; none of an event */
   officials: GameOfficial[];
@@ -3444,7 +3537,7 @@ export interface Game {
   my_side: GameSideKey | null;
   followers_count: Count;
   is_followed: boolean;
-  /** follow, manage_sides, enter_result, confirm_result, dispute_result, settle_result (of a disputed one), walkover, reopen, appoint, answer_appointment */
+  /** follow, manage_sides, enter_result, confirm_result, dispute_result, settle_result (of a disputed one), walkover, reopen, appoint, answer_appointment, track */
   permissions: Permissions;
 }
 
@@ -3480,6 +3573,102 @@ export const GameTime = {
   live: 'live',
   past: 'past',
 } as const;
+
+/**
+ * All sports: period-start (side: who serves first), period-end, clock-start, clock-stop, game-end, note. The others belong to one sport or two; what each counts is the engine's to say, never the sender's
+ */
+export type GameEventType = typeof GameEventType[keyof typeof GameEventType];
+
+
+export const GameEventType = {
+  'period-start': 'period-start',
+  'period-end': 'period-end',
+  'clock-start': 'clock-start',
+  'clock-stop': 'clock-stop',
+  'game-end': 'game-end',
+  note: 'note',
+  goal: 'goal',
+  'penalty-goal': 'penalty-goal',
+  'own-goal': 'own-goal',
+  'penalty-missed': 'penalty-missed',
+  'yellow-card': 'yellow-card',
+  'second-yellow': 'second-yellow',
+  'red-card': 'red-card',
+  substitution: 'substitution',
+  corner: 'corner',
+  'injury-time': 'injury-time',
+  'shootout-goal': 'shootout-goal',
+  'shootout-miss': 'shootout-miss',
+  'free-throw': 'free-throw',
+  'two-points': 'two-points',
+  'three-points': 'three-points',
+  'free-throw-missed': 'free-throw-missed',
+  'personal-foul': 'personal-foul',
+  'technical-foul': 'technical-foul',
+  timeout: 'timeout',
+  point: 'point',
+  sanction: 'sanction',
+  retirement: 'retirement',
+  'code-violation': 'code-violation',
+} as const;
+
+/**
+ * Half, quarter or set; extra time goes on counting, the shoot-out is the last
+ * @minimum 1
+ * @maximum 30
+ */
+export type PeriodNumber = number;
+
+/**
+ * How a point of volleyball or tennis was won
+ */
+export type PointHow = typeof PointHow[keyof typeof PointHow];
+
+
+export const PointHow = {
+  attack: 'attack',
+  block: 'block',
+  ace: 'ace',
+  winner: 'winner',
+  'double-fault': 'double-fault',
+  error: 'error',
+} as const;
+
+/**
+ * @minimum 1
+ * @maximum 30
+ */
+export type InjuryMinutes = number;
+
+/**
+ * In the order of the game: by period, clock_ms and seq
+ */
+export interface GameEvent {
+  client_id: string;
+  /**
+     * The order in which the server took them
+     * @minimum 1
+     */
+  seq: number;
+  type: GameEventType;
+  side: GameSideKey | null;
+  /** null also for those who may not see the line-up */
+  player: UserRef | null;
+  related_player: UserRef | null;
+  period: PeriodNumber;
+  clock_ms: ClockMs;
+  at: Instant;
+  how: PointHow | null;
+  minutes: InjuryMinutes | null;
+  /** @nullable */
+  note: string | null;
+  /** null: nobody any more; never named to guests */
+  created_by: UserRef | null;
+  /** It counts no more, and is shown struck through */
+  voided_at: Instant | null;
+  /** @nullable */
+  void_reason: string | null;
+}
 
 /**
  * The last five results before it, latest first; empty of a side without a team, and of a private team for others
@@ -3548,6 +3737,47 @@ export interface AppointOfficialBody {
 
 export interface AnswerAppointmentBody {
   accept: boolean;
+}
+
+export interface ClaimTrackingBody {
+  take_over?: boolean;
+  /** @pattern ^[A-Za-z0-9-]{36}$ */
+  code?: string;
+}
+
+export interface ReleaseTrackingBody {
+  /** The answer to who has asked */
+  hand_over?: boolean;
+}
+
+/**
+ * @minLength 1
+ * @maxLength 200
+ */
+export type EventNote = OneLine;
+
+export interface NewGameEvent {
+  /** The same event sent twice is one; another body under it is refused (422) */
+  client_id: string;
+  type: GameEventType;
+  /** Whose goal, card, foul, point … it is; an own goal is its player's side */
+  side?: GameSideKey;
+  player_id?: Id;
+  /** Who comes on for player_id */
+  related_player_id?: Id;
+  period: PeriodNumber;
+  clock_ms: ClockMs;
+  /** When it happened by the clock of the server */
+  at: RequestInstant;
+  how?: PointHow;
+  /** Of injury-time */
+  minutes?: InjuryMinutes;
+  note?: OneLine;
+}
+
+export interface SendGameEventsBody {
+  /** @maxItems 500 */
+  events: NewGameEvent[];
 }
 
 export interface FollowGameBody { [key: string]: unknown }
@@ -3641,19 +3871,6 @@ export const ScoreEntry = {
  * @maximum 10
  */
 export type Periods = number;
-
-/**
- * @minimum 1
- * @maximum 60
- */
-export type PeriodMinutes = number;
-
-/**
- * 0: none
- * @minimum 0
- * @maximum 30
- */
-export type ExtraTimeMinutes = number;
 
 export type BestOfSets = typeof BestOfSets[keyof typeof BestOfSets];
 
@@ -5989,6 +6206,11 @@ export interface ListGamesData {
 
 export interface GetGameData {
   game: Game;
+  /**
+     * Its log, empty of a game that is not tracked
+     * @maxItems 5000
+     */
+  events: GameEvent[];
   /** @maxItems 5 */
   head_to_head: Fixture[];
   form: GameForm;
@@ -6028,6 +6250,42 @@ export interface RemoveOfficialData {
 
 export interface AnswerAppointmentData {
   game: Game;
+}
+
+export interface ClaimTrackingData {
+  game: Game;
+  /**
+     * Its log
+     * @maxItems 5000
+     */
+  events: GameEvent[];
+}
+
+export interface ReleaseTrackingData {
+  game: Game;
+  /**
+     * Its log
+     * @maxItems 5000
+     */
+  events: GameEvent[];
+}
+
+export interface SendGameEventsData {
+  game: Game;
+  /**
+     * Its log
+     * @maxItems 5000
+     */
+  events: GameEvent[];
+}
+
+export interface VoidGameEventData {
+  game: Game;
+  /**
+     * Its log
+     * @maxItems 5000
+     */
+  events: GameEvent[];
 }
 
 export interface FollowGameData {
@@ -6808,6 +7066,13 @@ per_page?: PageSize;
  */
 when?: GameTime;
 sport_id?: Id;
+};
+
+export type VoidGameEventParams = {
+/**
+ * Why
+ */
+reason?: OneLine;
 };
 
 export type ListCompetitionsParams = {

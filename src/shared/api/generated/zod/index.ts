@@ -152,6 +152,10 @@ import {
 } from './schemas/city.zod.ts';
 
 import {
+  ClaimTrackingBody
+} from './schemas/claimTrackingBody.zod.ts';
+
+import {
   ClosureOutcome
 } from './schemas/closureOutcome.zod.ts';
 
@@ -344,6 +348,10 @@ import {
 } from './schemas/game.zod.ts';
 
 import {
+  GameEvent
+} from './schemas/gameEvent.zod.ts';
+
+import {
   GameForm
 } from './schemas/gameForm.zod.ts';
 
@@ -496,6 +504,10 @@ import {
 } from './schemas/registerBody.zod.ts';
 
 import {
+  ReleaseTrackingBody
+} from './schemas/releaseTrackingBody.zod.ts';
+
+import {
   ReopenResultBody
 } from './schemas/reopenResultBody.zod.ts';
 
@@ -542,6 +554,10 @@ import {
 import {
   SeedStageBody
 } from './schemas/seedStageBody.zod.ts';
+
+import {
+  SendGameEventsBody
+} from './schemas/sendGameEventsBody.zod.ts';
 
 import {
   SendRealtimeEventBody
@@ -3239,6 +3255,8 @@ export const GetGameQueryParams = zod.object({
   "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']).describe('The active module.')
 })
 
+export const getGameResponseDataEventsMax = 5000;
+
 export const getGameResponseDataHeadToHeadMax = 5;
 
 
@@ -3249,6 +3267,7 @@ export const GetGameResponse = zod.object({
   "errors": NoErrors,
   "data": zod.object({
   "game": Game,
+  "events": zod.array(GameEvent).max(getGameResponseDataEventsMax).describe('Its log, empty of a game that is not tracked'),
   "head_to_head": zod.array(Fixture).max(getGameResponseDataHeadToHeadMax),
   "form": GameForm
 })
@@ -3462,6 +3481,125 @@ export const AnswerAppointmentResponse = zod.object({
   "errors": NoErrors,
   "data": zod.object({
   "game": Game
+})
+})
+
+
+/**
+ * By who runs its competition, its officials, captains where they enter scores and nobody is appointed, and who manages the event of a game; by anybody with the code that the screen of the tracker shows. One tracks at a time. 409 tracker_active while somebody else does (they are named), unless take_over: then whoever has not been heard of for 2 minutes is replaced, and the others are asked (the answer still names them). 409 game_not_ready, game_over.
+ * @summary Track a game
+ */
+
+
+
+export const ClaimTrackingParams = zod.object({
+  "gameId": zod.int().min(1).describe('The game')
+})
+
+export const ClaimTrackingBodySchema = ClaimTrackingBody
+
+export const claimTrackingResponseDataEventsMax = 5000;
+
+
+
+export const ClaimTrackingResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "game": Game,
+  "events": zod.array(GameEvent).max(claimTrackingResponseDataEventsMax).describe('Its log')
+})
+})
+
+
+/**
+ * By its tracker. With hand_over whoever has asked for it tracks it from now on, with false they are told no; without it nobody does. 409 not_tracking for others.
+ * @summary Track a game no longer
+ */
+
+
+
+export const ReleaseTrackingParams = zod.object({
+  "gameId": zod.int().min(1).describe('The game')
+})
+
+export const ReleaseTrackingBodySchema = ReleaseTrackingBody
+
+export const releaseTrackingResponseDataEventsMax = 5000;
+
+
+
+export const ReleaseTrackingResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "game": Game,
+  "events": zod.array(GameEvent).max(releaseTrackingResponseDataEventsMax).describe('Its log')
+})
+})
+
+
+/**
+ * By its tracker, or by whoever was one and sends what they still have. Entries are merged by period, clock_ms and seq, and one that was sent before is not counted again. All or none: 422 names each entry (events.n) that does not fit, and says why; without them the others fit. None says that the tracker is still there. game-end enters the result. 409 not_tracking, game_over once the result is entered.
+ * @summary What happened in a game
+ */
+
+
+
+export const SendGameEventsParams = zod.object({
+  "gameId": zod.int().min(1).describe('The game')
+})
+
+export const SendGameEventsBodySchema = SendGameEventsBody
+
+export const sendGameEventsResponseDataEventsMax = 5000;
+
+
+
+export const SendGameEventsResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "game": Game,
+  "events": zod.array(GameEvent).max(sendGameEventsResponseDataEventsMax).describe('Its log')
+})
+})
+
+
+/**
+ * By its tracker. It stays in the log, counts no more, and the score is counted again. 409 not_tracking, game_over; 409 event_needed when what came later would not fit without it.
+ * @summary Take back an entry
+ */
+
+
+
+export const VoidGameEventParams = zod.object({
+  "gameId": zod.int().min(1).describe('The game'),
+  "clientId": zod.uuid().describe('The client_id of the entry')
+})
+
+export const voidGameEventQueryReasonRegExp = new RegExp('^(?:(?=.*[^\\s\\u0300-\\u036F\\u17B4\\u17B5\\u180B-\\u180F\\u200C\\u200D\\uDC00-\\uDFFF\\uDB40\\uFE00-\\uFE0F\\uFFF0-\\uFFF8])[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFEFF\\uFFA0\\uFFF9-\\uFFFB]*)?$');
+
+
+export const VoidGameEventQueryParams = zod.object({
+  "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']).describe('The active module.'),
+  "reason": zod.string().regex(voidGameEventQueryReasonRegExp).optional().describe('Why')
+})
+
+export const voidGameEventResponseDataEventsMax = 5000;
+
+
+
+export const VoidGameEventResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "game": Game,
+  "events": zod.array(GameEvent).max(voidGameEventResponseDataEventsMax).describe('Its log')
 })
 })
 

@@ -25,6 +25,8 @@ import type {
   AnswerAppointmentData,
   AppointOfficialBody,
   AppointOfficialData,
+  ClaimTrackingBody,
+  ClaimTrackingData,
   ConfirmResultBody,
   ConfirmResultData,
   ConflictResponse,
@@ -42,11 +44,17 @@ import type {
   ListGamesData,
   ListGamesParams,
   NotFoundResponse,
+  ReleaseTrackingBody,
+  ReleaseTrackingData,
   RemoveOfficialData,
   ReopenResultBody,
   ReopenResultData,
+  SendGameEventsBody,
+  SendGameEventsData,
   UnauthenticatedResponse,
   UnfollowGameData,
+  VoidGameEventData,
+  VoidGameEventParams,
   WalkoverBody
 } from '../fushaAPI.schemas.ts';
 
@@ -61,6 +69,10 @@ import { callReopenResult } from '../../calls/games.ts';
 import { callAppointOfficial } from '../../calls/games.ts';
 import { callRemoveOfficial } from '../../calls/games.ts';
 import { callAnswerAppointment } from '../../calls/games.ts';
+import { callClaimTracking } from '../../calls/games.ts';
+import { callReleaseTracking } from '../../calls/games.ts';
+import { callSendGameEvents } from '../../calls/games.ts';
+import { callVoidGameEvent } from '../../calls/games.ts';
 import { callFollowGame } from '../../calls/games.ts';
 import { callUnfollowGame } from '../../calls/games.ts';
 
@@ -808,6 +820,278 @@ export const useAnswerAppointment = <TError = ErrorType<UnauthenticatedResponse 
         TContext
       > => {
       return useMutation(getAnswerAppointmentMutationOptions(options), queryClient);
+    }
+    /**
+ * By who runs its competition, its officials, captains where they enter scores and nobody is appointed, and who manages the event of a game; by anybody with the code that the screen of the tracker shows. One tracks at a time. 409 tracker_active while somebody else does (they are named), unless take_over: then whoever has not been heard of for 2 minutes is replaced, and the others are asked (the answer still names them). 409 game_not_ready, game_over.
+ * @summary Track a game
+ */
+export const claimTracking = (
+    gameId: Id,
+    claimTrackingBody: ClaimTrackingBody,
+ ) => {
+
+
+      return callClaimTracking<ClaimTrackingData>(
+      {url: `/fixture/${encodeURIComponent(String(gameId))}/track/claim`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: claimTrackingBody
+    },
+      );
+    }
+
+
+
+
+export const getClaimTrackingMutationKey = () => ['claimTracking'] as const;
+
+export const getClaimTrackingMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimTracking>>, TError,ClaimTrackingMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof claimTracking>>, TError,ClaimTrackingMutationVariables, TContext> => {
+
+const mutationKey = getClaimTrackingMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof claimTracking>>, ClaimTrackingMutationVariables> = (props) => {
+          const {gameId,data} = props ?? {};
+
+          return  claimTracking(gameId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ClaimTrackingMutationResult = NonNullable<Awaited<ReturnType<typeof claimTracking>>>
+    export type ClaimTrackingMutationBody = ClaimTrackingBody
+    export type ClaimTrackingMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>
+    export type ClaimTrackingMutationVariables = {gameId: Id;data: ClaimTrackingBody}
+
+    /**
+ * @summary Track a game
+ */
+export const useClaimTracking = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimTracking>>, TError,ClaimTrackingMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof claimTracking>>,
+        TError,
+        ClaimTrackingMutationVariables,
+        TContext
+      > => {
+      return useMutation(getClaimTrackingMutationOptions(options), queryClient);
+    }
+    /**
+ * By its tracker. With hand_over whoever has asked for it tracks it from now on, with false they are told no; without it nobody does. 409 not_tracking for others.
+ * @summary Track a game no longer
+ */
+export const releaseTracking = (
+    gameId: Id,
+    releaseTrackingBody: ReleaseTrackingBody,
+ ) => {
+
+
+      return callReleaseTracking<ReleaseTrackingData>(
+      {url: `/fixture/${encodeURIComponent(String(gameId))}/track/release`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: releaseTrackingBody
+    },
+      );
+    }
+
+
+
+
+export const getReleaseTrackingMutationKey = () => ['releaseTracking'] as const;
+
+export const getReleaseTrackingMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof releaseTracking>>, TError,ReleaseTrackingMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof releaseTracking>>, TError,ReleaseTrackingMutationVariables, TContext> => {
+
+const mutationKey = getReleaseTrackingMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof releaseTracking>>, ReleaseTrackingMutationVariables> = (props) => {
+          const {gameId,data} = props ?? {};
+
+          return  releaseTracking(gameId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReleaseTrackingMutationResult = NonNullable<Awaited<ReturnType<typeof releaseTracking>>>
+    export type ReleaseTrackingMutationBody = ReleaseTrackingBody
+    export type ReleaseTrackingMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>
+    export type ReleaseTrackingMutationVariables = {gameId: Id;data: ReleaseTrackingBody}
+
+    /**
+ * @summary Track a game no longer
+ */
+export const useReleaseTracking = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof releaseTracking>>, TError,ReleaseTrackingMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof releaseTracking>>,
+        TError,
+        ReleaseTrackingMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReleaseTrackingMutationOptions(options), queryClient);
+    }
+    /**
+ * By its tracker, or by whoever was one and sends what they still have. Entries are merged by period, clock_ms and seq, and one that was sent before is not counted again. All or none: 422 names each entry (events.n) that does not fit, and says why; without them the others fit. None says that the tracker is still there. game-end enters the result. 409 not_tracking, game_over once the result is entered.
+ * @summary What happened in a game
+ */
+export const sendGameEvents = (
+    gameId: Id,
+    sendGameEventsBody: SendGameEventsBody,
+ ) => {
+
+
+      return callSendGameEvents<SendGameEventsData>(
+      {url: `/fixture/${encodeURIComponent(String(gameId))}/track/events`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: sendGameEventsBody
+    },
+      );
+    }
+
+
+
+
+export const getSendGameEventsMutationKey = () => ['sendGameEvents'] as const;
+
+export const getSendGameEventsMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendGameEvents>>, TError,SendGameEventsMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof sendGameEvents>>, TError,SendGameEventsMutationVariables, TContext> => {
+
+const mutationKey = getSendGameEventsMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendGameEvents>>, SendGameEventsMutationVariables> = (props) => {
+          const {gameId,data} = props ?? {};
+
+          return  sendGameEvents(gameId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendGameEventsMutationResult = NonNullable<Awaited<ReturnType<typeof sendGameEvents>>>
+    export type SendGameEventsMutationBody = SendGameEventsBody
+    export type SendGameEventsMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>
+    export type SendGameEventsMutationVariables = {gameId: Id;data: SendGameEventsBody}
+
+    /**
+ * @summary What happened in a game
+ */
+export const useSendGameEvents = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendGameEvents>>, TError,SendGameEventsMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendGameEvents>>,
+        TError,
+        SendGameEventsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendGameEventsMutationOptions(options), queryClient);
+    }
+    /**
+ * By its tracker. It stays in the log, counts no more, and the score is counted again. 409 not_tracking, game_over; 409 event_needed when what came later would not fit without it.
+ * @summary Take back an entry
+ */
+export const voidGameEvent = (
+    gameId: Id,
+    clientId: string,
+    params?: VoidGameEventParams,
+ ) => {
+
+
+      return callVoidGameEvent<VoidGameEventData>(
+      {url: `/fixture/${encodeURIComponent(String(gameId))}/track/event/${encodeURIComponent(String(clientId))}`, method: 'DELETE',
+        params
+    },
+      );
+    }
+
+
+
+
+export const getVoidGameEventMutationKey = () => ['voidGameEvent'] as const;
+
+export const getVoidGameEventMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof voidGameEvent>>, TError,VoidGameEventMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof voidGameEvent>>, TError,VoidGameEventMutationVariables, TContext> => {
+
+const mutationKey = getVoidGameEventMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof voidGameEvent>>, VoidGameEventMutationVariables> = (props) => {
+          const {gameId,clientId,params} = props ?? {};
+
+          return  voidGameEvent(gameId,clientId,params,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type VoidGameEventMutationResult = NonNullable<Awaited<ReturnType<typeof voidGameEvent>>>
+
+    export type VoidGameEventMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>
+    export type VoidGameEventMutationVariables = {gameId: Id;clientId: string;params?: VoidGameEventParams}
+
+    /**
+ * @summary Take back an entry
+ */
+export const useVoidGameEvent = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof voidGameEvent>>, TError,VoidGameEventMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof voidGameEvent>>,
+        TError,
+        VoidGameEventMutationVariables,
+        TContext
+      > => {
+      return useMutation(getVoidGameEventMutationOptions(options), queryClient);
     }
     /**
  * Its start and end are told; its score with live tracking.

@@ -8,6 +8,7 @@ import { FixtureBooking } from './fixtureBooking.zod.ts';
 import { FixtureSide } from './fixtureSide.zod.ts';
 import { FixtureStage } from './fixtureStage.zod.ts';
 import { FixtureVenue } from './fixtureVenue.zod.ts';
+import { GameLive } from './gameLive.zod.ts';
 import { GameScore } from './gameScore.zod.ts';
 import { GameStatus } from './gameStatus.zod.ts';
 import { Id } from './id.zod.ts';
@@ -25,6 +26,7 @@ export const Fixture = zod.strictObject({
   "status": GameStatus,
   "result_status": ResultStatus,
   "score": GameScore,
+  "live": zod.union([GameLive,zod.null()]).describe('Of one that is on and tracked'),
   "venue": zod.union([FixtureVenue,zod.null()]),
   "court": zod.union([CourtRef,zod.null()]).optional().describe('Of a game of teams; null: not known'),
   "booking": zod.union([FixtureBooking,zod.null()]).optional().describe('In the games of a competition, for who runs it; null: no venue was asked, or the game has begun'),

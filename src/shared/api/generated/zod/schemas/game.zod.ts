@@ -9,6 +9,7 @@ import { EventRef } from './eventRef.zod.ts';
 import { FixtureStage } from './fixtureStage.zod.ts';
 import { FixtureVenue } from './fixtureVenue.zod.ts';
 import { GameKind } from './gameKind.zod.ts';
+import { GameLive } from './gameLive.zod.ts';
 import { GameOfficial } from './gameOfficial.zod.ts';
 import { GameReopening } from './gameReopening.zod.ts';
 import { GameResult } from './gameResult.zod.ts';
@@ -17,6 +18,7 @@ import { GameScore } from './gameScore.zod.ts';
 import { GameSide } from './gameSide.zod.ts';
 import { GameSideKey } from './gameSideKey.zod.ts';
 import { GameStatus } from './gameStatus.zod.ts';
+import { GameTracker } from './gameTracker.zod.ts';
 import { Id } from './id.zod.ts';
 import { Instant } from './instant.zod.ts';
 import { Permissions } from './permissions.zod.ts';
@@ -43,12 +45,14 @@ export const Game = zod.strictObject({
   "court_name": zod.string().nullable(),
   "court": zod.union([CourtRef,zod.null()]).optional().describe('Of a game of teams; null: not known'),
   "score": GameScore,
+  "live": zod.union([GameLive,zod.null()]).describe('Of one that is on and tracked'),
+  "tracker": zod.union([GameTracker,zod.null()]),
   "rules": GameRules,
   "officials": zod.array(GameOfficial).describe('Referees first; none of an event'),
   "my_side": zod.union([GameSideKey,zod.null()]).describe('The side the user plays on or speaks for'),
   "followers_count": Count,
   "is_followed": zod.boolean(),
-  "permissions": Permissions.describe('follow, manage_sides, enter_result, confirm_result, dispute_result, settle_result (of a disputed one), walkover, reopen, appoint, answer_appointment')
+  "permissions": Permissions.describe('follow, manage_sides, enter_result, confirm_result, dispute_result, settle_result (of a disputed one), walkover, reopen, appoint, answer_appointment, track')
 });
 
 export type Game = zod.input<typeof Game>;

@@ -4,9 +4,12 @@
 import * as zod from 'zod';
 import { Fixture } from './fixture.zod.ts';
 import { Game } from './game.zod.ts';
+import { GameEvent } from './gameEvent.zod.ts';
 import { GameForm } from './gameForm.zod.ts';
 import { Message } from './message.zod.ts';
 import { NoErrors } from './noErrors.zod.ts';
+
+export const getGame200DataEventsMax = 5000;
 
 export const getGame200DataHeadToHeadMax = 5;
 
@@ -17,6 +20,7 @@ export const GetGame200 = zod.strictObject({
   "errors": NoErrors,
   "data": zod.strictObject({
   "game": Game,
+  "events": zod.array(GameEvent).max(getGame200DataEventsMax).describe('Its log, empty of a game that is not tracked'),
   "head_to_head": zod.array(Fixture).max(getGame200DataHeadToHeadMax),
   "form": GameForm
 })

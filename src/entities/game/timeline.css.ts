@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../../shared/ui/theme.css.ts';
+import { fontSize, space, weight } from '../../shared/ui/tokens.ts';
+
+/** As wide as `90+10'`. */
+export const minute = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  width: '52px',
+  fontSize: fontSize[14],
+  fontVariantNumeric: 'tabular-nums',
+  color: color.muted,
+});
+export const what = style({ display: 'flex', alignItems: 'center', gap: space(2), overflowWrap: 'anywhere' });
+export const major = style({ fontWeight: weight.strong });
+export const score = style({ fontWeight: weight.title, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const icon = style({ flex: 'none', width: '16px', height: '16px' });
+/** The card itself: its name stands beside it. */
+export const yellow = style({
+  flex: 'none',
+  width: '10px',
+  height: '14px',
+  borderRadius: '2px',
+  background: '#f5c400',
+  border: `1px solid ${color.edge}`,
+});
+export const red = style([yellow, { background: '#d6263b' }]);
+
+export const live = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: `${space(1)} ${space(2)}`,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const clock = style({ fontSize: fontSize[18], fontWeight: weight.title });
+export const part = style({ fontSize: fontSize[14], color: color.muted });

@@ -1,0 +1,109 @@
+import { ArrowLeftRight, CircleDot, Flag, Goal } from 'lucide-react';
+import { useState } from 'react';
+import { eventKinds, shootoutPeriod } from '../../live/index.ts';
+import type { Game, GameEvent } from '../../shared/api/generated/model';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import type { Translate } from '../../shared/i18n/i18n.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { cx } from '../../shared/ui/cx.ts';
+import { ListRow, ListRows } from '../../shared/ui/list-row.tsx';
+import { Stack } from '../../shared/ui/stack.tsx';
+import { liveRulesOf } from './game-log.ts';
+import { partName } from './score-table.tsx';
+import { sideName } from './side-name.ts';
+import * as css from './timeline.css.ts';
+import { type TimelineRow, timelineRows } from './timeline-rows.ts';
+
+/** Rows that are shown at once: a set of volleyball alone has fifty. */
+const FIRST = 15;
+
+/** What happened in a game that is or was tracked, latest first (CMP-04, design §10). */
+export function Timeline({ game, events }: { game: Game; events: readonly GameEvent[] }) {
+  const t = useT('tracking');
+  const [isWhole, setWhole] = useState(false);
+  const rows = timelineRows(game, events);
+  return (
+    <Stack gap={3}>
+      <ListRows label={t('timeline.title')}>
+        {rows.slice(0, isWhole ? undefined : FIRST).map((row) => (
+          <Row key={row.event.client_id} game={game} row={row} />
+        ))}
+      </ListRows>
+      {rows.length > FIRST && !isWhole && (
+        <Button variant="secondary" onClick={() => setWhole(true)}>
+          {t('timeline.all', { count: rows.length })}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function Row({ game, row: { event, minute, score } }: { game: Game; row: TimelineRow }) {
+  const t = useT('tracking');
+  const games = useT('games');
+  const words = useT('fixtures');
+  const name = nameOf(game, event, t, games);
+  const side = event.side !== null && event.type !== 'period-start' ? sideName(game, event.side, words) : null;
+  const title = side === null ? name : t('timeline.entry', { event: name, side });
+  return (
+    <ListRow
+      icon={<span className={css.minute}>{minute}</span>}
+      title={
+        <span className={cx(css.what, score !== null && css.major)}>
+          <Mark type={event.type} />
+          {event.isVoid ? <s>{title}</s> : title}
+        </span>
+      }
+      meta={detailOf(event, t)}
+      value={score !== null && <span className={css.score}>{score}</span>}
+    />
+  );
+}
+
+/** "Goal"; of a period its name: "Half 1: Start". */
+function nameOf(
+  game: Game,
+  { type, period }: TimelineRow['event'],
+  t: Translate<'tracking'>,
+  games: Translate<'games'>,
+) {
+  if (type !== 'period-start' && type !== 'period-end') return t(`events.${type}`);
+  const part = period === shootoutPeriod(liveRulesOf(game)) ? t('shootout') : partName(game, period, games);
+  return `${part}: ${t(`events.${type}`)}`;
+}
+
+/** Who did it, and what else is known; of an entry that was taken back why. */
+function detailOf(event: TimelineRow['event'], t: Translate<'tracking'>): string | null {
+  const { player, related_player, how, minutes, note, isVoid, void_reason } = event;
+  if (isVoid) return void_reason === null ? t('timeline.voided') : t('timeline.because', { reason: void_reason });
+  const who =
+    player && related_player
+      ? t('timeline.on', { on: related_player.name, off: player.name })
+      : (player?.name ?? related_player?.name);
+  const what = how && t(`how.${how}`);
+  const time = minutes !== null && t('timeline.minutes', { count: minutes });
+  return [who, what, time, note].filter(Boolean).join(' · ') || null;
+}
+
+function Mark({ type }: { type: GameEvent['type'] }) {
+  switch (type) {
+    case 'yellow-card':
+      return <span className={css.yellow} aria-hidden />;
+    case 'second-yellow':
+    case 'red-card':
+      return <span className={css.red} aria-hidden />;
+    case 'goal':
+    case 'penalty-goal':
+    case 'own-goal':
+    case 'shootout-goal':
+      return <Goal className={css.icon} aria-hidden />;
+    case 'substitution':
+      return <ArrowLeftRight className={css.icon} aria-hidden />;
+    case 'period-start':
+    case 'period-end':
+    case 'game-end':
+      return <Flag className={css.icon} aria-hidden />;
+    default:
+      return eventKinds[type].points > 0 ? <CircleDot className={css.icon} aria-hidden /> : null;
+  }
+}

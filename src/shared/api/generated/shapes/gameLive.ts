@@ -1,0 +1,5 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+export const gameLive = { period: 0, clock: [{ mode: '', running: false, period_ms: 0, elapsed_ms: 0, anchor_at: ['date', null] }, null], current: [{ home: '', away: '' }, null], serving: ['', null], server_now: 'date' };
