@@ -29,9 +29,13 @@ it('the rules of each sport', () => {
     last_set_points: null,
     tiebreak_at: null,
     super_tiebreak_last: false,
+    period_minutes: null,
+    extra_time_minutes: null,
   };
-  expect(rulesOf('football')).toEqual({ ...none, periods: 2, draw: true, shootout: false });
-  expect(rulesOf('basketball')).toEqual({ ...none, periods: 4, draw: false, shootout: false });
+  const halves = { periods: 2, period_minutes: 45, extra_time_minutes: 15 };
+  expect(rulesOf('football')).toEqual({ ...none, ...halves, draw: true, shootout: false });
+  const quarters = { periods: 4, period_minutes: 10, extra_time_minutes: 5 };
+  expect(rulesOf('basketball')).toEqual({ ...none, ...quarters, draw: false, shootout: false });
   const sets = { periods: null, draw: false, shootout: false };
   expect(rulesOf('volleyball')).toEqual({ ...none, ...sets, best_of_sets: 5, set_points: 25, last_set_points: 15 });
   const tennis = { best_of_sets: 3, set_points: 6, tiebreak_at: 6, super_tiebreak_last: true };

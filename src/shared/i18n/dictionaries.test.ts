@@ -23,6 +23,7 @@ const SAME = new Set([
   'standings:criteria.fair_play',
   'standings:short.diff',
   'standings:short.win_pct',
+  'tracking:timeline.entry',
 ]);
 
 function flatten(value: unknown, path: string): [key: string, text: string][] {
