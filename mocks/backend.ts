@@ -172,6 +172,10 @@ export function createBackend(options: BackendOptions): Backend {
       return failures.list();
     },
     ready: () => (started ??= start()),
+    async tend() {
+      await control.ready();
+      await tend(clock.now());
+    },
     async reset(name = scenario) {
       scenario = name;
       latency = scenarios[name].latency;

@@ -20,6 +20,8 @@ export interface Control {
   readonly latency: number;
   readonly failures: readonly PlannedFailure[];
   ready(): Promise<void>;
+  /** Does what time alone has made due; hosts whose games play themselves call it now and then. */
+  tend(): Promise<void>;
   /** Seeds anew. */
   reset(scenario?: ScenarioName): Promise<void>;
   /** Switches to a scenario; reseeds only when its data differ. */

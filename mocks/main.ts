@@ -2,16 +2,23 @@
 import { type Backend, type BackendOptions, createBackend } from './backend.ts';
 import { handlers } from './handlers/index.ts';
 import { followUps, jobs, nextDue } from './housekeeping.ts';
+import { nextPlay, playGames } from './rules/tracking/play.ts';
 import { seedDatabase, seedVersion } from './seed/index.ts';
 
-export type MockBackendOptions = Omit<BackendOptions, 'handlers' | 'seed' | 'jobs' | 'nextDue' | 'followUps'>;
+export interface MockBackendOptions extends Omit<
+  BackendOptions,
+  'handlers' | 'seed' | 'jobs' | 'nextDue' | 'followUps'
+> {
+  /** The games that are on play themselves (decision 063): in the demo and in development, not in tests. */
+  readonly plays?: boolean;
+}
 
-export function createMockBackend(options: MockBackendOptions): Backend {
+export function createMockBackend({ plays = false, ...options }: MockBackendOptions): Backend {
   return createBackend({
     ...options,
     handlers,
-    jobs,
-    nextDue,
+    jobs: plays ? [playGames, ...jobs] : jobs,
+    nextDue: plays ? (db, now) => Math.min(nextDue(db, now), ...nextPlay(db)) : nextDue,
     followUps,
     seed: { fill: seedDatabase, version: seedVersion },
   });

@@ -26,6 +26,9 @@ export interface PageMock {
 /** Batches the writes of one turn; a longer delay would lose them in a reload right after an answer. */
 const SETTLE_MS = 0;
 
+/** How often the games of the demo are looked at: each time all data are stored. */
+const PLAY_MS = 20_000;
+
 /** Answers the page's calls; await it before the first of them. */
 export async function startPageMock(options: PageMockOptions = {}): Promise<PageMock> {
   const keepAs = options.keepAs ?? (options.backend || options.keepAs === null ? null : 'demo');
@@ -47,11 +50,13 @@ export async function startPageMock(options: PageMockOptions = {}): Promise<Page
     context: { quiet: true },
   });
   network.enable();
+  const playing = options.backend ? undefined : setInterval(() => void backend.control.tend(), PLAY_MS);
   const hangUp = answerSockets(backend);
   const closePopups = 'window' in globalThis ? answerPopups(window) : () => undefined;
   return {
     backend,
     stop() {
+      clearInterval(playing);
       closePopups();
       hangUp();
       forget();
@@ -64,7 +69,7 @@ export async function startPageMock(options: PageMockOptions = {}): Promise<Page
 async function productBackend(snapshot: Snapshot | null): Promise<Backend> {
   const { createMockBackend } = await import('../main.ts');
   const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-  return createMockBackend({ now: Date.now, snapshot, sleep, onNotice: (text) => console.warn(text) });
+  return createMockBackend({ now: Date.now, snapshot, sleep, plays: true, onNotice: (text) => console.warn(text) });
 }
 
 /** Only calls of the API and the identity service reach the mock; chunks, images and tiles pass through. */

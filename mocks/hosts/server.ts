@@ -24,6 +24,8 @@ export interface MockServerOptions {
   readonly mockOnly?: readonly string[];
   readonly apiTarget?: string;
   readonly now?: () => number;
+  /** Games of the database `default` play themselves. */
+  readonly plays?: boolean;
   readonly onNotice?: (text: string) => void;
 }
 
@@ -45,6 +47,9 @@ export const clockCookie = 'fusha-now';
 /** Test runs use one database per test; the least recently used is dropped. */
 const MAX_DATABASES = 64;
 
+/** How often games that play themselves are looked at. */
+const PLAY_MS = 20_000;
+
 interface Held {
   readonly backend: Backend;
   readonly snapshotWriter: SnapshotWriter | null;
@@ -58,6 +63,10 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
   const sockets = createSockets();
   let create = options.create ?? null;
 
+  const playing = options.plays
+    ? setInterval(() => void held.get('default')?.backend.control.tend(), PLAY_MS).unref()
+    : undefined;
+
   async function hold(name: string): Promise<Held> {
     create ??= (await import('../main.ts')).createMockBackend;
     const known = held.get(name);
@@ -66,16 +75,18 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
       held.set(name, known); // the most recently used stands last
       return known;
     }
-    const file = name === 'default' ? options.file : undefined;
-    const made = build(create, file, file ? readSnapshot(file) : null);
+    const made = build(create, name, name === 'default' && options.file ? readSnapshot(options.file) : null);
     held.set(name, made);
     const oldest = held.keys().next().value;
     if (held.size > MAX_DATABASES && oldest !== undefined) release(oldest);
     return made;
   }
 
-  function build(make: CreateBackend, file: string | undefined, snapshot: Snapshot | null): Held {
-    const backend = make({ now, scenario: options.scenario, snapshot, onNotice: notice, sleep });
+  function build(make: CreateBackend, name: string, snapshot: Snapshot | null): Held {
+    const isDefault = name === 'default';
+    const file = isDefault ? options.file : undefined;
+    const plays = isDefault && options.plays === true;
+    const backend = make({ now, scenario: options.scenario, snapshot, plays, onNotice: notice, sleep });
     return { backend, snapshotWriter: file ? writeSnapshots(backend, file) : null };
   }
 
@@ -149,7 +160,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
       for (const [name, { backend, snapshotWriter }] of held) {
         snapshotWriter?.stop();
         const { scenario, latency, failures, clock } = backend.control;
-        const renewed = build(next, name === 'default' ? options.file : undefined, backend.dump());
+        const renewed = build(next, name, backend.dump());
         if (clock.frozen === null) renewed.backend.control.clock.setOffset(clock.offset);
         else renewed.backend.control.clock.freeze(clock.frozen);
         void renewed.backend.control.setScenario(scenario, { latency, failures });
@@ -158,6 +169,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
       }
     },
     close() {
+      clearInterval(playing);
       [...held.keys()].forEach(release);
       sockets.close();
       return Promise.resolve();

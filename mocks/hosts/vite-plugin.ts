@@ -14,7 +14,7 @@ export function mockBackend(): Plugin {
     transformIndexHtml: () => [{ tag: 'script', attrs: { async: true, src: gapiAddress }, injectTo: 'body' }],
     async configureServer(server) {
       if (server.config.server.host !== LOOPBACK) server.config.logger.warn(EXPOSED);
-      const mock = createMockServer({ ...optionsOfEnvironment(process.env), create: await load(server) });
+      const mock = createMockServer({ ...optionsOfEnvironment(process.env), plays: true, create: await load(server) });
       // seeded while Vite compiles, not while the first visitor waits
       mock
         .backend()

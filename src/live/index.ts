@@ -2,6 +2,7 @@
 export { clockOf, elapsedAt, minuteLabel, periodLength, type ClockNow } from './clock.ts';
 export { eventKinds } from './kinds.ts';
 export { inOrder } from './order.ts';
+export { goesOn, isPartWon } from './parts.ts';
 export { shootoutPeriod } from './periods.ts';
 export { replay, type Entry, type Replay } from './replay.ts';
 export { currentPoints, scoreNow } from './score.ts';

@@ -1,6 +1,7 @@
 import type { Id } from '../shared/api/generated/model';
 import { eventKinds } from './kinds.ts';
-import { hasNextPeriod, isShootoutWon, shootoutPeriod } from './periods.ts';
+import { goesOn, isPartWon } from './parts.ts';
+import { isShootoutWon, shootoutPeriod } from './periods.ts';
 import { tallied } from './players.ts';
 import { afterPoint, afterRally, isMatchWon, isWon } from './sets.ts';
 import {
@@ -78,8 +79,7 @@ function startPeriod(state: LiveState, event: LogEvent, rules: LiveRules): Step 
   if (state.phase === 'playing') return refuse('period_on');
   if (event.period !== state.period + 1) return refuse('other_period');
   const isOfSets = rules.best_of_sets !== null;
-  const goesOn = isOfSets ? state.retired === null && !isMatchWon(state.sets, rules) : hasNextPeriod(state, rules);
-  if (!goesOn) return refuse('decided');
+  if (!goesOn(state, rules)) return refuse('decided');
   const { period } = event;
   const begun: LiveState = { ...state, phase: 'playing', period, fouls: NONE };
   if (period === shootoutPeriod(rules)) return { next: { ...begun, shootout: NONE, kicks: NONE } };
@@ -112,10 +112,10 @@ function nextServer({ firstServer }: LiveState, { sport }: LiveRules): Side {
 function endPeriod(state: LiveState, event: LogEvent, rules: LiveRules): Step {
   const refused = misplaced(state, event, false);
   if (refused) return refuse(refused);
-  const { sets, period, shootout, kicks } = state;
-  const set = sets.at(-1);
-  if (set && state.retired === null && !isWon(set, period, rules)) return refuse('set_open');
-  if (shootout && !isShootoutWon(shootout, kicks)) return refuse('undecided');
+  if (!isPartWon(state, rules)) {
+    if (rules.best_of_sets !== null) return refuse('set_open');
+    if (state.shootout) return refuse('undecided');
+  }
   return { next: { ...state, phase: 'break' } };
 }
 
@@ -123,9 +123,7 @@ function endGame(state: LiveState, event: LogEvent, rules: LiveRules): Step {
   if (state.phase === 'before') return refuse('not_started');
   if (event.period !== state.period) return refuse('other_period');
   if (state.phase === 'playing') return refuse('period_on');
-  const isOfSets = rules.best_of_sets !== null;
-  const isOpen = isOfSets ? state.retired === null && !isMatchWon(state.sets, rules) : hasNextPeriod(state, rules);
-  return isOpen ? refuse('undecided') : { next: { ...state, phase: 'over' } };
+  return goesOn(state, rules) ? refuse('undecided') : { next: { ...state, phase: 'over' } };
 }
 
 function play(state: LiveState, event: LogEvent, rules: LiveRules): Step {
