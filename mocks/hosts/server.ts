@@ -64,7 +64,12 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
   let create = options.create ?? null;
 
   const playing = options.plays
-    ? setInterval(() => void held.get('default')?.backend.control.tend(), PLAY_MS).unref()
+    ? setInterval(() => {
+        held
+          .get('default')
+          ?.backend.control.tend()
+          .catch((error: unknown) => console.error('mock backend:', error));
+      }, PLAY_MS).unref()
     : undefined;
 
   async function hold(name: string): Promise<Held> {

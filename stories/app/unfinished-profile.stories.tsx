@@ -60,6 +60,7 @@ export const NewNumber = appStory({
     await expect(main()).toHaveTextContent('+355 69 777 8899');
     await enterCode(userEvent);
     await arrivesAt(app, '/account');
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Enter the code' })).toBeNull()); // it names the number too
     await expect(await screen.findByText('+355 69 777 8899')).toBeVisible();
   },
 });

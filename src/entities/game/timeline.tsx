@@ -47,7 +47,7 @@ function Row({ game, row: { event, minute, score } }: { game: Game; row: Timelin
   const title = side === null ? name : t('timeline.entry', { event: name, side });
   return (
     <ListRow
-      icon={<span className={css.minute}>{minute}</span>}
+      icon={game.rules.period_minutes === null ? undefined : <span className={css.minute}>{minute}</span>}
       title={
         <span className={cx(css.what, score !== null && css.major)}>
           <Mark type={event.type} />
