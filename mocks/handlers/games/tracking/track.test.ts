@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { call } from '../../teams/testing.ts';
+import { demoId } from '../../../seed/demo-accounts.ts';
+import { call, toldOf } from '../../teams/testing.ts';
 import { leagueManager, MINUTE, openTracking, organizer, stranger } from './testing.ts';
 
 let w: Awaited<ReturnType<typeof openTracking>>;
@@ -10,6 +11,15 @@ const begin = async () => {
   await w.post(organizer, 'claim');
   return w.send([w.entry('period-start')]);
 };
+/** Away wins by a goal of the 30th minute. */
+const playToTheEnd = () =>
+  w.send([
+    w.entry('goal', { side: 'away', minute: 30 }),
+    w.entry('period-end', { minute: 45 }),
+    w.entry('period-start', { period: 2 }),
+    w.entry('period-end', { period: 2, minute: 45 }),
+    w.entry('game-end', { period: 2, minute: 45 }),
+  ]);
 const score = async () => {
   const { score: said } = (await w.read(null)).game;
   return [said.home, said.away];
@@ -94,13 +104,7 @@ describe('a game that is tracked', () => {
 
   it('ends with a result that the sides are asked about, and takes nothing afterwards', async () => {
     await begin();
-    await w.send([
-      w.entry('goal', { side: 'away', minute: 30 }),
-      w.entry('period-end', { minute: 45 }),
-      w.entry('period-start', { period: 2 }),
-      w.entry('period-end', { period: 2, minute: 45 }),
-      w.entry('game-end', { period: 2, minute: 45 }),
-    ]);
+    await playToTheEnd();
     expect((await w.read(null)).game).toMatchObject({
       status: 'finished',
       result_status: 'provisional',
@@ -123,13 +127,7 @@ describe('a game that is tracked', () => {
 
   it('that is reopened stands as its log says', async () => {
     await begin();
-    await w.send([
-      w.entry('goal', { side: 'away', minute: 30 }),
-      w.entry('period-end', { minute: 45 }),
-      w.entry('period-start', { period: 2 }),
-      w.entry('period-end', { period: 2, minute: 45 }),
-      w.entry('game-end', { period: 2, minute: 45 }),
-    ]);
+    await playToTheEnd();
     await call(w.backend, organizer, 'POST /fixture/900/reopen', {
       body: { module: 'organization', reason: 'Gabim.' },
     });
@@ -173,5 +171,48 @@ describe('who tracks', () => {
     expect((await w.read(null)).game.tracker?.is_online).toBe(false);
     await w.send([]);
     expect((await w.read(null)).game.tracker?.is_online).toBe(true);
+  });
+});
+
+describe('who is told of a score, and what of it', () => {
+  const follower = stranger;
+  const follow = (id: number) => call(w.backend, follower, `POST /fixture/${id}/follow`);
+  const scores = () => toldOf(w.backend, follower, 'fixture-score').map(({ body }) => body.en);
+
+  it('followers of a goal, once, and not of one that was sent later than five minutes', async () => {
+    await follow(900);
+    await begin();
+    await w.send([w.entry('goal', { side: 'home', minute: 1 })]);
+    await w.send([w.entry('corner', { side: 'home', minute: 2 })]);
+    expect(scores()).toHaveLength(1);
+    expect(scores()[0]).toMatch(/ 1:0 /);
+    const late = w.entry('goal', { side: 'home', minute: 3 });
+    w.clock.now += 5 * MINUTE;
+    await w.send([late]);
+    expect(await score()).toEqual([2, 0]);
+    expect(scores()).toHaveLength(1);
+  });
+
+  it('nobody of a basket', async () => {
+    const everyone = demoId('everyone');
+    await follow(59);
+    await call(w.backend, everyone, 'POST /fixture/59/track/claim');
+    const basket = w.entry('two-points', { side: 'home', period: 2, clock_ms: 545_000 });
+    const { status } = await call(w.backend, everyone, 'POST /fixture/59/track/events', { body: { events: [basket] } });
+    expect([status, w.db().games.get(59)?.home_score]).toEqual([200, 40]);
+    expect(scores()).toEqual([]);
+  });
+
+  it('no names of a team that keeps its people to itself', async () => {
+    await begin();
+    const player_id = w
+      .db()
+      .teamMembers.by('team', 1)
+      .find((one) => one.status === 'active' && one.is_player)?.user_id;
+    await w.send([w.entry('goal', { side: 'home', minute: 1, ...(player_id !== undefined && { player_id }) })]);
+    const scorer = async () => (await w.read(null)).events[1]?.player ?? null;
+    expect(await scorer()).toMatchObject({ id: player_id });
+    await w.backend.control.db.transact((db) => db.teams.update(1, { is_public: false }));
+    expect(await scorer()).toBeNull();
   });
 });
