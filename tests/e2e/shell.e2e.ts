@@ -115,7 +115,17 @@ test('the list of venues, explore and one’s own venue load without a layout sh
   await expect(page.getByRole('link', { name: 'Tennis', exact: true })).toBeVisible();
   expect(await shifts(), 'explore').toBeLessThan(0.01);
 
+  // games that are on stand above the events, and come with them
   await mock.scenario('default');
+  await mock.fail('getExplore', 'held');
+  await page.goto('explore');
+  await expect(
+    page.getByRole('list', { name: /^Play tonight/ }).or(page.getByText(/^Nothing is free at/)),
+  ).toBeVisible();
+  await mock.scenario('default');
+  await expect(page.getByRole('list', { name: 'Live now' })).toBeVisible();
+  expect(await shifts(), 'explore, its games last').toBeLessThan(0.01);
+
   await signIn('owner');
   await language('en');
   await mock.fail('getManagedVenue', 'held');

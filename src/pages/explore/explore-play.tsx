@@ -4,7 +4,7 @@ import { FixtureRows } from '../../entities/game/fixture-rows.tsx';
 import type { GetExploreData } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
-import type { ViewedQuery } from '../../shared/ui/query-view.tsx';
+import { QueryView, type ViewedQuery } from '../../shared/ui/query-view.tsx';
 import { Section } from '../../shared/ui/section.tsx';
 import { VENUES } from './explore.data.ts';
 import type { ExploreWish } from './explore-wish.ts';
@@ -22,6 +22,14 @@ export function ExplorePlay({ near, failure, sportId, cityId }: ExplorePlayProps
   const t = useT('events');
   const home = useT('home');
   const games = near.data?.live_games.slice(0, VENUES) ?? [];
+  // games that are on stand above the events, and nothing that is on screen may move: no title before the answer
+  if (near.data === undefined && !near.error) {
+    return (
+      <QueryView query={near} skeleton={<EventGridSkeleton count={VENUES} />}>
+        {() => null}
+      </QueryView>
+    );
+  }
   const all = paths.events(
     eventSearch.format({
       ...(sportId !== undefined && { sport_id: sportId }),
