@@ -23,6 +23,8 @@ export const gameEventSchema = z.strictObject({
   created_by: id.nullable(),
   voided_at: instant.nullable(),
   void_reason: z.string().nullable(),
+  /** As it was sent, since it was completed: what is sent again is known by it. */
+  sent: z.string().optional(),
 });
 
 /** Who tracks a game. */

@@ -8,9 +8,10 @@ import { toExactIso, toIso } from '../rules/shared/time.ts';
 import { ONLINE } from '../rules/tracking/lock.ts';
 import { liveRules, logOf, replayOf, type StoredEvent } from '../rules/tracking/log.ts';
 
-/** How a game that is on and tracked stands besides its score; null of others (CMP-04). */
+/** How a game that is on and tracked stands besides its score, or one whose tracker waits for its start; null of others (CMP-04). */
 export function toLive({ db, now }: Pick<Viewer, 'db' | 'now'>, game: GameRecord) {
-  if (!isLive(game) || db.gameEvents.by('game', game.id).length === 0) return null;
+  const isOn = isLive(game) && db.gameEvents.by('game', game.id).length > 0;
+  if (!isOn && !game.tracking) return null;
   const rules = liveRules(db, game);
   const { state, entries } = replayOf(db, game);
   const fitting = entries.filter(({ refused }) => refused === null).map(({ event }) => event);

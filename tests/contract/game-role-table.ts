@@ -87,6 +87,13 @@ export const gameRoleTable: readonly GameRoleRow[] = [
     body: { events: [] },
   },
   {
+    operation: 'completeGameEvent',
+    state: 'none',
+    verdicts: refused('409 not_tracking', managers),
+    path: { ...path, clientId: '3f2504e0-4f89-41d3-9a0c-0305e82c3301' },
+    body: { player_id: null, related_player_id: null, how: null },
+  },
+  {
     operation: 'voidGameEvent',
     state: 'none',
     verdicts: refused('409 not_tracking', managers),

@@ -24,6 +24,12 @@ export const trackingRows = {
   },
   releaseTracking: { module: 'organization', statuses: notTracking, path: liveOfLiga, body: {} },
   sendGameEvents: { module: 'organization', statuses: notTracking, path: liveOfLiga, body: { events: [] } },
+  completeGameEvent: {
+    module: 'organization',
+    statuses: notTracking,
+    path: entryOfLiga,
+    body: { player_id: null, related_player_id: null, how: null },
+  },
   voidGameEvent: {
     module: 'organization',
     statuses: notTracking,

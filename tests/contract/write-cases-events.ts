@@ -27,7 +27,7 @@ const isAmong = (userId: number, more: object = {}) =>
 
 type Names = Exclude<
   Extract<WriteName, `${string}Event` | `${string}Participant`>,
-  'balanceEvent' | 'sendRealtimeEvent' | 'voidGameEvent'
+  'balanceEvent' | 'sendRealtimeEvent' | 'voidGameEvent' | 'completeGameEvent'
 >;
 
 export const eventWrites: Record<Names, WriteCase> = {

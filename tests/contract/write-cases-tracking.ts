@@ -21,7 +21,10 @@ const goal = {
 const game = (w: World) => read(w, 'getGame', { ...organizer, path: liveOfLiga(w) });
 const claimed = (w: World) => read(w, 'claimTracking', { ...organizer, path: liveOfLiga(w), body: {} });
 
-type Names = Extract<WriteName, 'claimTracking' | 'releaseTracking' | 'sendGameEvents' | 'voidGameEvent'>;
+type Names = Extract<
+  WriteName,
+  'claimTracking' | 'releaseTracking' | 'sendGameEvents' | 'completeGameEvent' | 'voidGameEvent'
+>;
 
 export const trackingWrites: Record<Names, WriteCase> = {
   claimTracking: {
@@ -53,6 +56,18 @@ export const trackingWrites: Record<Names, WriteCase> = {
     },
     foreign: stranger,
     invalid: { body: { events: [{ ...goal, points: 9 }] }, field: 'events.0.points' },
+  },
+  completeGameEvent: {
+    ...organizer,
+    prepare: claimed,
+    send: (w) => ({ path: entryOfLiga(w), body: { player_id: null, related_player_id: null, how: null } }),
+    shows: async (w) => {
+      const answer = await game(w);
+      expect(at(answer, 'game', 'score')).toMatchObject({ home: 1, away: 0 });
+      expect(at(answer, 'events')).toContainEqual(expect.objectContaining({ type: 'goal', player: null }));
+    },
+    foreign: stranger,
+    invalid: { body: { player_id: 'me' }, field: 'player_id' },
   },
   voidGameEvent: {
     ...organizer,

@@ -1,19 +1,24 @@
 import type { Handlers, WriteContext } from '../../contract/types.ts';
 import type { GameRecord } from '../../db/records.ts';
 import { asOfNow } from '../../rules/games/kinds.ts';
+import { resultStatusOf } from '../../rules/games/outcome.ts';
 import { isTrackable, isTracker, mayTrack } from '../../rules/games/trackers.ts';
 import { tellRoom } from '../../rules/tracking/change.ts';
 import { decideLock, heard, type Lock, type LockEvent } from '../../rules/tracking/lock.ts';
 import { applyLog } from '../../rules/tracking/apply.ts';
 import { liveRules, logOf } from '../../rules/tracking/log.ts';
-import { takeEvents } from '../../rules/tracking/take.ts';
+import { misfitOf } from '../../rules/tracking/complete.ts';
+import { refusalTexts } from '../../rules/tracking/refusals.ts';
+import { sentBody, takeEvents } from '../../rules/tracking/take.ts';
 import { replay } from '../../../src/live/index.ts';
 import { toGame } from '../../views/game.ts';
 import { toGameEvents } from '../../views/live.ts';
 import { readableGame } from './read.ts';
 
+type TrackOperation = 'claimTracking' | 'releaseTracking' | 'sendGameEvents' | 'completeGameEvent' | 'voidGameEvent';
+
 /** Keeping the log of a game (CMP-04, decision 063). */
-export const trackHandlers: Handlers<'claimTracking' | 'releaseTracking' | 'sendGameEvents' | 'voidGameEvent'> = {
+export const trackHandlers: Handlers<TrackOperation> = {
   async claimTracking({ path: { gameId }, body: { take_over = false, code } }, ctx) {
     const game = readableGame(ctx, gameId);
     const { db, user } = ctx;
@@ -54,6 +59,24 @@ export const trackHandlers: Handlers<'claimTracking' | 'releaseTracking' | 'send
     await db.games.update(game.id, { tracking: heard(game.tracking ?? null, user.id, ctx.now()) });
     for (const entry of entries) await db.gameEvents.insert({ ...entry, game_id: game.id });
     if (entries.length > 0) await applyLog(ctx, game, entries);
+    return shown(ctx, gameId);
+  },
+
+  async completeGameEvent({ path: { gameId, clientId }, body: { module: _, ...who } }, ctx) {
+    const { db } = ctx;
+    const game = readableGame(ctx, gameId);
+    refuseStrangers(ctx, game);
+    const entry = db.gameEvents.one('sent', game.id, clientId.toLowerCase());
+    if (!entry) return ctx.refuse(404, 'not_found');
+    if (resultStatusOf(game, ctx.now()) === 'official') return ctx.refuse(409, 'game_over');
+    const fault = misfitOf(db, game, entry, who);
+    if (fault) {
+      const errors = [{ field: fault.field, message: ctx.say(refusalTexts[fault.why]), code: 'validation' as const }];
+      return ctx.refuse(422, 'validation', undefined, { errors });
+    }
+    await db.gameEvents.update(entry.id, { ...who, sent: sentBody(entry) });
+    await db.games.update(game.id, { tracking: heard(game.tracking ?? null, ctx.user.id, ctx.now()) });
+    tellRoom(ctx, game, 'fixture-event', ctx.user);
     return shown(ctx, gameId);
   },
 

@@ -33,7 +33,7 @@ export function takeEvents(
   const lineUps = lineUpsOf(db, game);
   const host = hostOf(db, game);
   const log: (StoredEvent | (NewEntry & LogEvent))[] = logOf(db, game.id);
-  const known = new Map<string, string>(log.map((one) => [one.client_id, bodyOf(one)]));
+  const known = new Map<string, string>(log.map((one) => [one.client_id, sentBody(one)]));
   const entries: NewEntry[] = [];
   const faults: { field: string; text: LocalText }[] = [];
   let seq = Math.max(0, ...log.map((one) => one.seq));
@@ -90,6 +90,9 @@ function toEntry(sent: NewGameEvent, { userId }: { readonly userId: number }): O
   };
 }
 
+/** An entry as it came, however it was completed since. */
+export const sentBody = (one: Omit<NewEntry, 'seq'>): string => one.sent ?? bodyOf(one);
+
 /** What two entries of one id must have in common. */
 const bodyOf = (one: Omit<NewEntry, 'seq'>): string =>
   JSON.stringify([
@@ -106,8 +109,8 @@ const bodyOf = (one: Omit<NewEntry, 'seq'>): string =>
   ]);
 
 /** The field that names somebody who is not of the side. */
-function strangerOf(
-  { side, player_id, related_player_id }: NewEntry,
+export function strangerOf(
+  { side, player_id, related_player_id }: Pick<NewEntry, 'side' | 'player_id' | 'related_player_id'>,
   host: GameHost,
 ): 'player_id' | 'related_player_id' | null {
   const among = new Set(side === null ? [] : host.squad(side));

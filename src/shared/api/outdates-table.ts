@@ -154,6 +154,7 @@ export const outdates: Readonly<Record<WriteOperation, Outdated>> = {
   releaseTracking: games,
   sendGameEvents: results,
   voidGameEvent: results,
+  completeGameEvent: gameFollows,
   followGame: gameFollows,
   unfollowGame: gameFollows,
 

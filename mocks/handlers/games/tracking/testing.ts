@@ -68,6 +68,10 @@ export async function openTracking(game: Partial<GameRecord> = {}) {
     send: (events: readonly NewGameEvent[], user = organizer) => w.post(user, 'events', { events }),
     void: (clientId: string, user = organizer) =>
       call(backend, user, `DELETE /fixture/${GAME}/track/event/${clientId}?module=organization&reason=Ofsajd`),
+    async complete(clientId: string, who: { player_id?: number; related_player_id?: number }, user = organizer) {
+      const body = { module: 'organization', player_id: null, related_player_id: null, how: null, ...who };
+      return call(backend, user, `PATCH /fixture/${GAME}/track/event/${clientId}`, { body });
+    },
     read: async (user: number | null) => {
       const { body } = await call(backend, user, `GET /fixture/${GAME}` satisfies Request);
       return body.data as Tracked; // checked by the contract's schema
@@ -87,7 +91,7 @@ export interface Tracked {
     status: string;
     result_status: string;
     score: { home: number | null; away: number | null; periods: object[] };
-    live: { period: number; clock: object | null } | null;
+    live: { period: number; clock: object | null; server_now: string } | null;
     tracker: { user: { id: number } | null; is_online: boolean; asked_by: object | null; code: string | null } | null;
     permissions: Record<string, boolean>;
   };

@@ -1947,7 +1947,11 @@ export interface paths {
         delete: operations["voidGameEvent"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Say who it was
+         * @description By its tracker: what was not known when it was entered. It counts as before; 422 when these people do not fit where it stands. 409 not_tracking, game_over.
+         */
+        patch: operations["completeGameEvent"];
         trace?: never;
     };
     "/fixture/{gameId}/follow": {
@@ -4598,7 +4602,7 @@ export interface components {
          * @enum {string}
          */
         GameSideKey: "home" | "away";
-        /** @description How a tracked game stands besides its score: a fold over its log */
+        /** @description How a tracked game stands besides its score: a fold over its log. Period 0 before it begins: a tracker needs the time of the server */
         GameLive: {
             /** @description That is on, or was last; 0: not begun */
             period: number;
@@ -5334,7 +5338,7 @@ export interface components {
             /** @description Of a game of teams; null: not known */
             court?: components["schemas"]["CourtRef"] | null;
             score: components["schemas"]["GameScore"];
-            /** @description Of one that is on and tracked */
+            /** @description Of one that is on and tracked, or whose tracker waits for the start */
             live: components["schemas"]["GameLive"] | null;
             tracker: components["schemas"]["GameTracker"] | null;
             rules: components["schemas"]["GameRules"];
@@ -5488,6 +5492,13 @@ export interface components {
         SendGameEventsBody: {
             module: components["schemas"]["ModuleType"];
             events: components["schemas"]["NewGameEvent"][];
+        };
+        /** @description Replaces who and how; null: not known */
+        CompleteGameEventBody: {
+            module: components["schemas"]["ModuleType"];
+            player_id: components["schemas"]["Id"] | null;
+            related_player_id: components["schemas"]["Id"] | null;
+            how: components["schemas"]["PointHow"] | null;
         };
         FollowGameBody: {
             module: components["schemas"]["ModuleType"];
@@ -11226,6 +11237,50 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description The game and its log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            game: components["schemas"]["Game"];
+                            /** @description Its log */
+                            events: components["schemas"]["GameEvent"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    completeGameEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game */
+                gameId: components["schemas"]["Id"];
+                /** @description The client_id of the entry */
+                clientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompleteGameEventBody"];
+            };
+        };
         responses: {
             /** @description The game and its log. */
             200: {

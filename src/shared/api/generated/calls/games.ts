@@ -38,6 +38,8 @@ export const callSendGameEvents = <T>(config: RequestConfig): Promise<T> => requ
 
 export const callVoidGameEvent = <T>(config: RequestConfig): Promise<T> => request<T>(config, { game: game, events: [gameEvent] });
 
+export const callCompleteGameEvent = <T>(config: RequestConfig): Promise<T> => request<T>(config, { game: game, events: [gameEvent] });
+
 export const callFollowGame = <T>(config: RequestConfig): Promise<T> => request<T>(config, { game: game });
 
 export const callUnfollowGame = <T>(config: RequestConfig): Promise<T> => request<T>(config, { game: game });

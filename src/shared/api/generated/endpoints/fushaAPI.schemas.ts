@@ -2327,7 +2327,7 @@ export const GameSideKey = {
 } as const;
 
 /**
- * How a tracked game stands besides its score: a fold over its log
+ * How a tracked game stands besides its score: a fold over its log. Period 0 before it begins: a tracker needs the time of the server
  */
 export interface GameLive {
   /**
@@ -3527,7 +3527,7 @@ export interface Game {
   /** Of a game of teams; null: not known */
   court?: CourtRef | null;
   score: GameScore;
-  /** Of one that is on and tracked */
+  /** Of one that is on and tracked, or whose tracker waits for the start */
   live: GameLive | null;
   tracker: GameTracker | null;
   rules: GameRules;
@@ -3778,6 +3778,15 @@ export interface NewGameEvent {
 export interface SendGameEventsBody {
   /** @maxItems 500 */
   events: NewGameEvent[];
+}
+
+/**
+ * Replaces who and how; null: not known
+ */
+export interface CompleteGameEventBody {
+  player_id: Id | null;
+  related_player_id: Id | null;
+  how: PointHow | null;
 }
 
 export interface FollowGameBody { [key: string]: unknown }
@@ -6271,6 +6280,15 @@ export interface ReleaseTrackingData {
 }
 
 export interface SendGameEventsData {
+  game: Game;
+  /**
+     * Its log
+     * @maxItems 5000
+     */
+  events: GameEvent[];
+}
+
+export interface CompleteGameEventData {
   game: Game;
   /**
      * Its log

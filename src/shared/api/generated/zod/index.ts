@@ -184,6 +184,10 @@ import {
 } from './schemas/competitionTeam.zod.ts';
 
 import {
+  CompleteGameEventBody
+} from './schemas/completeGameEventBody.zod.ts';
+
+import {
   ConfirmResultBody
 } from './schemas/confirmResultBody.zod.ts';
 
@@ -3600,6 +3604,35 @@ export const VoidGameEventResponse = zod.object({
   "data": zod.object({
   "game": Game,
   "events": zod.array(GameEvent).max(voidGameEventResponseDataEventsMax).describe('Its log')
+})
+})
+
+
+/**
+ * By its tracker: what was not known when it was entered. It counts as before; 422 when these people do not fit where it stands. 409 not_tracking, game_over.
+ * @summary Say who it was
+ */
+
+
+
+export const CompleteGameEventParams = zod.object({
+  "gameId": zod.int().min(1).describe('The game'),
+  "clientId": zod.uuid().describe('The client_id of the entry')
+})
+
+export const CompleteGameEventBodySchema = CompleteGameEventBody
+
+export const completeGameEventResponseDataEventsMax = 5000;
+
+
+
+export const CompleteGameEventResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "game": Game,
+  "events": zod.array(GameEvent).max(completeGameEventResponseDataEventsMax).describe('Its log')
 })
 })
 

@@ -27,6 +27,8 @@ import type {
   AppointOfficialData,
   ClaimTrackingBody,
   ClaimTrackingData,
+  CompleteGameEventBody,
+  CompleteGameEventData,
   ConfirmResultBody,
   ConfirmResultData,
   ConflictResponse,
@@ -73,6 +75,7 @@ import { callClaimTracking } from '../../calls/games.ts';
 import { callReleaseTracking } from '../../calls/games.ts';
 import { callSendGameEvents } from '../../calls/games.ts';
 import { callVoidGameEvent } from '../../calls/games.ts';
+import { callCompleteGameEvent } from '../../calls/games.ts';
 import { callFollowGame } from '../../calls/games.ts';
 import { callUnfollowGame } from '../../calls/games.ts';
 
@@ -1092,6 +1095,75 @@ export const useVoidGameEvent = <TError = ErrorType<UnauthenticatedResponse | Fo
         TContext
       > => {
       return useMutation(getVoidGameEventMutationOptions(options), queryClient);
+    }
+    /**
+ * By its tracker: what was not known when it was entered. It counts as before; 422 when these people do not fit where it stands. 409 not_tracking, game_over.
+ * @summary Say who it was
+ */
+export const completeGameEvent = (
+    gameId: Id,
+    clientId: string,
+    completeGameEventBody: CompleteGameEventBody,
+ ) => {
+
+
+      return callCompleteGameEvent<CompleteGameEventData>(
+      {url: `/fixture/${encodeURIComponent(String(gameId))}/track/event/${encodeURIComponent(String(clientId))}`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: completeGameEventBody
+    },
+      );
+    }
+
+
+
+
+export const getCompleteGameEventMutationKey = () => ['completeGameEvent'] as const;
+
+export const getCompleteGameEventMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeGameEvent>>, TError,CompleteGameEventMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof completeGameEvent>>, TError,CompleteGameEventMutationVariables, TContext> => {
+
+const mutationKey = getCompleteGameEventMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof completeGameEvent>>, CompleteGameEventMutationVariables> = (props) => {
+          const {gameId,clientId,data} = props ?? {};
+
+          return  completeGameEvent(gameId,clientId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CompleteGameEventMutationResult = NonNullable<Awaited<ReturnType<typeof completeGameEvent>>>
+    export type CompleteGameEventMutationBody = CompleteGameEventBody
+    export type CompleteGameEventMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>
+    export type CompleteGameEventMutationVariables = {gameId: Id;clientId: string;data: CompleteGameEventBody}
+
+    /**
+ * @summary Say who it was
+ */
+export const useCompleteGameEvent = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeGameEvent>>, TError,CompleteGameEventMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof completeGameEvent>>,
+        TError,
+        CompleteGameEventMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCompleteGameEventMutationOptions(options), queryClient);
     }
     /**
  * Its start and end are told; its score with live tracking.

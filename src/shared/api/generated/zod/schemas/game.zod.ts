@@ -45,7 +45,7 @@ export const Game = zod.strictObject({
   "court_name": zod.string().nullable(),
   "court": zod.union([CourtRef,zod.null()]).optional().describe('Of a game of teams; null: not known'),
   "score": GameScore,
-  "live": zod.union([GameLive,zod.null()]).describe('Of one that is on and tracked'),
+  "live": zod.union([GameLive,zod.null()]).describe('Of one that is on and tracked, or whose tracker waits for the start'),
   "tracker": zod.union([GameTracker,zod.null()]),
   "rules": GameRules,
   "officials": zod.array(GameOfficial).describe('Referees first; none of an event'),

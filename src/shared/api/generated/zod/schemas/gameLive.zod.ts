@@ -18,7 +18,7 @@ export const GameLive = zod.strictObject({
   "current": zod.union([TextPair,zod.null()]).describe('Points within the set of volleyball, within the game or tie-break of tennis (0, 15, 30, 40, AD)'),
   "serving": zod.union([GameSideKey,zod.null()]),
   "server_now": Instant
-}).describe('How a tracked game stands besides its score: a fold over its log');
+}).describe('How a tracked game stands besides its score: a fold over its log. Period 0 before it begins: a tracker needs the time of the server');
 
 export type GameLive = zod.input<typeof GameLive>;
 export type GameLiveOutput = zod.output<typeof GameLive>;
