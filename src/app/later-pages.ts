@@ -25,6 +25,7 @@ const laterPages: Partial<Record<string, () => Promise<PageModule>>> = {
   '/event/:id/game': () => import('../pages/event/game.page.tsx'),
   '/games': () => import('../pages/games/games.page.tsx'),
   '/fixtures/:id': () => import('../pages/fixture/fixture.page.tsx'),
+  '/fixtures/:id/track': () => import('../pages/track/track.page.tsx'),
   '/competitions': () => import('../pages/competitions/competitions.page.tsx'),
   '/competition/:id': () => import('../pages/competition/competition.page.tsx'),
   '/competition/:id/about': () => import('../pages/competition/about.page.tsx'),

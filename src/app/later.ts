@@ -10,6 +10,7 @@ import { linkPorts, startDeepLinks } from './links/deep-links.ts';
 import { preloadOnTouch } from './first-visit/preload-on-touch.ts';
 import { startInitialization } from './initialization/initialization.ts';
 import { followOtherTabs } from './owner-change/other-tabs.ts';
+import { startOutbox } from './outbox/outbox.ts';
 import { startPresence } from './realtime/presence.ts';
 import { startRealtimeNotices } from './realtime/realtime-notices.ts';
 import { followOwnRoles } from './realtime/own-roles.ts';
@@ -38,6 +39,7 @@ export async function startLater(app: App): Promise<void> {
       const navigate = (address: string) => void router.navigate(address);
       startRealtimeNotices({ scope, queryClient, i18n, navigate, address: ports.address });
       followOwnRoles(scope);
+      startOutbox(app);
       startPresence({ scope });
       keepFocus();
     },

@@ -27,6 +27,8 @@ export interface MenuEntry {
 export interface PageRoute extends RouteRule {
   /** Absent: no menu leads to the page. */
   menu?: MenuEntry;
+  /** Fills the whole screen, without the bars and to the edges, under notch and home indicator too (RT-69). */
+  ignoresSafeArea?: true;
   /** Of a page that is often the first one; all others stand in `later-pages.ts`. */
   page?: () => Promise<PageModule>;
 }

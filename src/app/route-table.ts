@@ -148,6 +148,11 @@ export const pageRoutes: readonly PageRoute[] = [
     path: '/fixtures/:id',
     access: 'public',
   },
+  {
+    path: '/fixtures/:id/track',
+    access: 'user',
+    ignoresSafeArea: true,
+  },
   // the parameter has another name than that of the frame `/competition/:id`: these stand outside it
   {
     path: '/competition/:competitionId/applications',

@@ -11,6 +11,7 @@ import type { QueryClients } from './owner-change/query-clients.ts';
 import { filesOf } from './page-files.ts';
 import { pageRoutes } from './route-table.ts';
 import type { PageRoute } from './page-route.ts';
+import { fullScreen } from './shell/full-screen.ts';
 import { FailedShell, Shell } from './shell/shell.tsx';
 import { titledPage } from './titled-page.tsx';
 
@@ -42,6 +43,7 @@ const routesBelow = (frame?: PageRoute): RouteObject[] =>
         Component: async () => titledPage(route, (await load(route)).Component),
       },
       HydrateFallback: PageSkeleton,
+      ...(route.ignoresSafeArea && { handle: fullScreen }),
       children: route.child ? routesBelow(route) : [],
     }));
 

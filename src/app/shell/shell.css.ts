@@ -28,3 +28,7 @@ export const main = style({
   padding: `${space(4)} max(${gutter}, env(safe-area-inset-right)) ${space(8)} max(${gutter}, env(safe-area-inset-left))`,
   '@media': { [media.tablet]: { padding: `${space(6)} ${gutter} ${space(10)}` } },
 });
+
+/** Of a page that fills the screen and keeps clear of notch and home indicator itself (RT-69). */
+export const bareShell = style({ minHeight: '100dvh' });
+export const bareMain = style({ outline: 'none' });

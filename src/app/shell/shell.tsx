@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { $module } from '../../models/profile/profile.model.ts';
 import { $authenticated, $undecided } from '../../models/session/session.model.ts';
 import { $sidebarOpen, sidebarClosed } from '../../models/sidebar/sidebar.model.ts';
@@ -11,6 +11,7 @@ import { useOverlays } from '../hosts/overlays.ts';
 import { SignInPromptHost } from '../hosts/hosts.tsx';
 import { ErrorPage } from '../errors/error-page.tsx';
 import { PerCache } from '../owner-change/shown-cache.tsx';
+import { isFullScreen } from './full-screen.ts';
 import { MainNavigation } from './main-navigation.tsx';
 import * as css from './shell.css.ts';
 import { TopBar } from './top-bar.tsx';
@@ -18,11 +19,14 @@ import { TopBar } from './top-bar.tsx';
 const MAIN = 'main';
 
 /** The app's layout around a page. */
-export const Shell = () => (
-  <Frame>
-    <Outlet />
-  </Frame>
-);
+export const Shell = () => {
+  const matches = useMatches();
+  return (
+    <Frame isBare={isFullScreen(matches)}>
+      <Outlet />
+    </Frame>
+  );
+};
 
 /** The same layout around an error that occurred before any page could be shown. */
 export const FailedShell = () => (
@@ -31,8 +35,8 @@ export const FailedShell = () => (
   </Frame>
 );
 
-/** What surrounds every page: top bar and navigation. */
-function Frame({ children }: { children: ReactNode }) {
+/** What surrounds every page: top bar and navigation, where it does not fill the screen. */
+function Frame({ isBare = false, children }: { isBare?: boolean; children: ReactNode }) {
   const t = useT();
   const [authenticated, undecided, module, sidebarOpen] = useUnit([$authenticated, $undecided, $module, $sidebarOpen]);
   const closeSidebar = useUnit(sidebarClosed);
@@ -41,11 +45,15 @@ function Frame({ children }: { children: ReactNode }) {
   // with a token the visitor is treated as a user until the session is known
   const audience = authenticated || undecided ? module : 'guest';
   return (
-    <div className={css.shell}>
+    <div className={isBare ? css.bareShell : css.shell}>
       <SkipLink to={MAIN}>{t('nav.skipToContent')}</SkipLink>
-      <TopBar />
-      <MainNavigation audience={audience} />
-      <main id={MAIN} tabIndex={-1} className={css.main}>
+      {!isBare && (
+        <>
+          <TopBar />
+          <MainNavigation audience={audience} />
+        </>
+      )}
+      <main id={MAIN} tabIndex={-1} className={isBare ? css.bareMain : css.main}>
         <PerCache>{children}</PerCache>
       </main>
       <TitleAnnouncer />

@@ -15,6 +15,8 @@ export const minute = style({
 export const what = style({ display: 'flex', alignItems: 'center', gap: space(2), overflowWrap: 'anywhere' });
 export const major = style({ fontWeight: weight.strong });
 export const score = style({ fontWeight: weight.title, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+/** The score and a control, on one line. */
+export const end = style({ display: 'flex', alignItems: 'center', gap: space(2) });
 export const icon = style({ flex: 'none', width: '16px', height: '16px' });
 /** The card itself: its name stands beside it. */
 export const yellow = style({

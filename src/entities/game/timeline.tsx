@@ -1,9 +1,10 @@
 import { ArrowLeftRight, CircleDot, Flag, Goal } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { eventKinds, shootoutPeriod } from '../../live/index.ts';
 import type { Game, GameEvent } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import type { Translate } from '../../shared/i18n/i18n.ts';
+import type { SwipeDirection } from '../../shared/lib/swipe.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { cx } from '../../shared/ui/cx.ts';
 import { ListRow, ListRows } from '../../shared/ui/list-row.tsx';
@@ -11,14 +12,27 @@ import { Stack } from '../../shared/ui/stack.tsx';
 import { liveRulesOf } from './game-log.ts';
 import { partName } from './score-table.tsx';
 import { sideName } from './side-name.ts';
+import { useSwipe } from '../../shared/ui/use-swipe.ts';
 import * as css from './timeline.css.ts';
 import { type TimelineRow, timelineRows } from './timeline-rows.ts';
 
 /** Rows that are shown at once: a set of volleyball alone has fifty. */
 const FIRST = 15;
 
+interface TimelineProps {
+  game: Game;
+  events: readonly GameEvent[];
+  /** What its tracker may do about an entry: a control at the end of its row, and a swipe for who has only a thumb. */
+  tools?: TimelineTools;
+}
+
+export interface TimelineTools {
+  control: (row: TimelineRow, name: string) => ReactNode;
+  onSwipe: (row: TimelineRow, direction: SwipeDirection) => void;
+}
+
 /** What happened in a game that is or was tracked, latest first (CMP-04, design §10). */
-export function Timeline({ game, events }: { game: Game; events: readonly GameEvent[] }) {
+export function Timeline({ game, events, tools }: TimelineProps) {
   const t = useT('tracking');
   const [isWhole, setWhole] = useState(false);
   const rows = timelineRows(game, events);
@@ -26,7 +40,7 @@ export function Timeline({ game, events }: { game: Game; events: readonly GameEv
     <Stack gap={3}>
       <ListRows label={t('timeline.title')}>
         {rows.slice(0, isWhole ? undefined : FIRST).map((row) => (
-          <Row key={row.event.client_id} game={game} row={row} />
+          <Row key={row.event.client_id} game={game} row={row} tools={tools} />
         ))}
       </ListRows>
       {rows.length > FIRST && !isWhole && (
@@ -38,10 +52,12 @@ export function Timeline({ game, events }: { game: Game; events: readonly GameEv
   );
 }
 
-function Row({ game, row: { event, minute, score } }: { game: Game; row: TimelineRow }) {
+function Row({ game, row, tools }: { game: Game; row: TimelineRow; tools: TimelineTools | undefined }) {
   const t = useT('tracking');
   const games = useT('games');
   const words = useT('fixtures');
+  const swipe = useSwipe((direction) => tools?.onSwipe(row, direction));
+  const { event, minute, score } = row;
   const name = nameOf(game, event, t, games);
   const side = event.side !== null && event.type !== 'period-start' ? sideName(game, event.side, words) : null;
   const title = side === null ? name : t('timeline.entry', { event: name, side });
@@ -55,7 +71,15 @@ function Row({ game, row: { event, minute, score } }: { game: Game; row: Timelin
         </span>
       }
       meta={detailOf(event, t)}
-      value={score !== null && <span className={css.score}>{score}</span>}
+      item={tools && { ...swipe, style: { touchAction: 'pan-y pinch-zoom' } }}
+      value={
+        (score !== null || tools) && (
+          <span className={css.end}>
+            {score !== null && <span className={css.score}>{score}</span>}
+            {tools?.control(row, title)}
+          </span>
+        )
+      }
     />
   );
 }

@@ -190,5 +190,10 @@ export const results = {
   next: [...games.next, '/competition/{competitionId}/table-games', '/competitions'],
 } satisfies Outdated;
 /** The game itself is in the answer. */
+export const trackedGames: Outdated = {
+  now: results.now.filter((read) => read !== '/fixture/{gameId}'),
+  next: results.next,
+};
+/** The same, of what no list shows. */
 export const gameFollows = { now: ['/fixture/{gameId}'] } satisfies Outdated;
 export const nothing: Outdated = {};

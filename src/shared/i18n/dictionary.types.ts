@@ -22,6 +22,7 @@ export interface Texts {
   fields: typeof import('./locales/en/fields.ts').fields;
   figures: typeof import('./locales/en/figures.ts').figures;
   fixtures: typeof import('./locales/en/fixtures.ts').fixtures;
+  tracker: typeof import('./locales/en/tracker.ts').tracker;
   tracking: typeof import('./locales/en/tracking.ts').tracking;
   games: typeof import('./locales/en/games.ts').games;
   home: typeof import('./locales/en/home.ts').home;

@@ -24,6 +24,8 @@ export const paths = {
   /** The games that one plays in or looks after; `past` begins with the results that wait. */
   games: (when?: 'past') => (when ? `/games?when=${when}` : '/games'),
   fixture: (id: number) => `/fixtures/${id}`,
+  /** Where the log of a game is kept; `code` takes it over from the phone that shows it. */
+  trackGame: (id: number, code?: string) => `/fixtures/${id}/track${code === undefined ? '' : `?code=${code}`}`,
   event: (id: number) => `/event/${id}/info`,
   /** Who comes to it. */
   eventParticipants: (id: number) => `/event/${id}/participants`,

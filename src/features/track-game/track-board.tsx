@@ -1,0 +1,115 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useCallback } from 'react';
+import { partName } from '../../entities/game/score-table.tsx';
+import { sideName } from '../../entities/game/side-name.ts';
+import { shootoutPeriod } from '../../live/index.ts';
+import type { GetGameData } from '../../shared/api/generated/model';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { keepAwake } from '../../shared/platform/wake-lock.ts';
+import { useSubscription } from '../../shared/platform/use-subscription.ts';
+import { Link } from '../../shared/routing/link.tsx';
+import { paths } from '../../shared/routing/paths.ts';
+import { Banner } from '../../shared/ui/banner.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { iconLink } from './track-board.css.ts';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+import { BoardClock } from './board-clock.tsx';
+import { Moment } from './moment.tsx';
+import { Pad } from './pad.tsx';
+import * as css from './track-board.css.ts';
+import { TrackerTimeline } from './tracker-timeline.tsx';
+import { RefusedEntries, UnsentCount } from './unsent-entries.tsx';
+import { useTracking } from './use-tracking.ts';
+import { WhoPanel } from './who-panel.tsx';
+
+interface TrackBoardProps extends Pick<GetGameData, 'game' | 'events'> {
+  receivedAt: number;
+  /** Beside the way back: the code, the menu. */
+  tools: ReactNode;
+  /** Above all else: somebody asks to take over. */
+  notice: ReactNode;
+}
+
+/** The whole screen of who tracks a game: score and clock above, what happened in the middle, what happens next under the thumb (RT-51, CMP-04). */
+export function TrackBoard({ game, events, receivedAt, tools, notice }: TrackBoardProps) {
+  const t = useT('tracker');
+  const tracking = useTracking({ game, events }, receivedAt);
+  useSubscription(useCallback(() => keepAwake(), []));
+  const { tracked, asked, isKept, undo } = tracking;
+  return (
+    <div className={css.board}>
+      <header className={css.head}>
+        <Link to={paths.fixture(game.id)} className={iconLink} aria-label={t('close')}>
+          <X size={22} />
+        </Link>
+        <UnsentCount tracking={tracking} />
+        <div className={css.tools}>{tools}</div>
+      </header>
+      <ScoreNow tracking={tracking} />
+      <div className={css.log}>
+        {notice}
+        {!isKept && <Banner tone="warning">{t('begin.notKept')}</Banner>}
+        <RefusedEntries tracking={tracking} />
+        {asked ? (
+          <WhoPanel key={asked.clientId} asked={asked} tracking={tracking} />
+        ) : (
+          <TrackerTimeline tracking={tracking} />
+        )}
+      </div>
+      <footer className={css.foot}>
+        <div className={css.home}>
+          <Pad side="home" tracking={tracking} />
+        </div>
+        <div className={css.away}>
+          <Pad side="away" tracking={tracking} />
+        </div>
+        <div className={css.moment}>
+          <Moment tracking={tracking} />
+          {tracked.next !== 'over' && tracked.state.phase !== 'before' && (
+            <Button variant="ghost" disabled={!undo} onClick={() => undo?.()}>
+              {t('undo')}
+            </Button>
+          )}
+        </div>
+      </footer>
+    </div>
+  );
+}
+
+/** The score, read aloud whenever it changes, the part and its clock. */
+function ScoreNow({ tracking }: { tracking: ReturnType<typeof useTracking> }) {
+  const t = useT('tracker');
+  const words = useT('fixtures');
+  const games = useT('games');
+  const shootout = useT('tracking')('shootout');
+  const { game, state, rules } = tracking.tracked;
+  const { score, live } = game;
+  const home = sideName(game, 'home', words);
+  const away = sideName(game, 'away', words);
+  const current = live?.current ?? score.shootout;
+  return (
+    <div className={css.score}>
+      <h1 className={css.name}>
+        <VisuallyHidden>{t('title')}: </VisuallyHidden>
+        {home} – {away}
+      </h1>
+      <div className={css.numbers}>
+        <p className={css.goals} aria-hidden>
+          {score.home ?? 0}–{score.away ?? 0}
+        </p>
+        {current && (
+          <p className={css.points}>
+            {current.home}–{current.away}
+          </p>
+        )}
+        <BoardClock tracking={tracking} />
+      </div>
+      <p className={css.part}>
+        {state.period > 0 && (state.period === shootoutPeriod(rules) ? shootout : partName(game, state.period, games))}
+      </p>
+      <VisuallyHidden>
+        <p role="status">{t('score', { home, homeScore: score.home ?? 0, away, awayScore: score.away ?? 0 })}</p>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { Navigate, useParams, useSearchParams } from 'react-router';
+import { gameQuery, readGameId } from '../../entities/game/game.data.ts';
+import { sideName } from '../../entities/game/side-name.ts';
+import { useRoom } from '../../entities/room/use-room.ts';
+import { QrCodeButton } from '../../features/share-link/qr-code-button.tsx';
+import { shareAddress } from '../../features/share-link/share.ts';
+import { Claim } from '../../features/track-game/claim.tsx';
+import { TrackBoard } from '../../features/track-game/track-board.tsx';
+import { AskedFor, TrackerMenu } from '../../features/track-game/tracker-tools.tsx';
+import { useHeartbeat } from '../../features/track-game/use-heartbeat.ts';
+import { pageRefused } from '../../models/routing/refusals.model.ts';
+import { $user } from '../../models/session/session.model.ts';
+import type { GetGameData } from '../../shared/api/generated/model';
+import { skipUnless } from '../../shared/api/skip-unless.ts';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { paths } from '../../shared/routing/paths.ts';
+import { QueryView } from '../../shared/ui/query-view.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { UnknownPage } from '../../shared/ui/unknown-page.tsx';
+import * as css from './track.css.ts';
+
+export { gameLoader as loader } from '../../entities/game/game.data.ts';
+
+/** Where the log of a game is kept, at the touchline (RT-51, CMP-04). Who may not sees the game instead (R6). */
+export function Component() {
+  const t = useT('games');
+  const id = readGameId(useParams());
+  const query = useQuery(skipUnless(id !== null, gameQuery(id ?? 0)));
+  const { status } = query.error ?? {};
+  if (id === null || status === 404 || status === 422)
+    return <UnknownPage next={{ to: paths.explore(), label: t('unknown.explore') }}>{t('unknown.text')}</UnknownPage>;
+  return (
+    <QueryView query={query} failure="page" errorTitle={t('common:states.errorTitle')} skeleton={<TrackSkeleton />}>
+      {(data) => <Track key={id} {...data} receivedAt={query.dataUpdatedAt} readAgain={query.refetch} />}
+    </QueryView>
+  );
+}
+
+interface TrackProps extends Pick<GetGameData, 'game' | 'events'> {
+  receivedAt: number;
+  readAgain: () => unknown;
+}
+
+function Track({ game, events, receivedAt, readAgain }: TrackProps) {
+  const t = useT('tracker');
+  const words = useT('fixtures');
+  const user = useUnit($user);
+  const code = useSearchParams()[0].get('code');
+  useRoom('fixture', game.id);
+  const isOwn = user !== null && game.tracker?.user?.id === user.id;
+  const isOver = game.result !== null;
+  const wasTracked = events.some(({ type, voided_at }) => type === 'game-end' && voided_at === null);
+  // whoever tracked it to its end sees how it ended
+  if (isOver && !wasTracked) return <Navigate to={paths.fixture(game.id)} replace />;
+  if (!isOwn && !isOver && !game.permissions['track'] && code === null) return <Refused game={game} />;
+  const title = `${t('title')}: ${sideName(game, 'home', words)} – ${sideName(game, 'away', words)} · Fusha`;
+  return (
+    <>
+      <title>{title}</title>
+      {isOwn || isOver ? (
+        <Tracking game={game} events={events} receivedAt={receivedAt} />
+      ) : (
+        <Claim game={game} receivedAt={receivedAt} code={code} userId={user?.id ?? 0} readAgain={readAgain} />
+      )}
+    </>
+  );
+}
+
+function Tracking({ game, events, receivedAt }: Omit<TrackProps, 'readAgain'>) {
+  const t = useT('tracker');
+  const { tracker, id } = game;
+  return (
+    <>
+      {tracker && <Heartbeat gameId={id} />}
+      <TrackBoard
+        game={game}
+        events={events}
+        receivedAt={receivedAt}
+        notice={tracker?.asked_by && <AskedFor game={game} by={tracker.asked_by} />}
+        tools={
+          tracker && (
+            <>
+              {tracker.code !== null && (
+                <QrCodeButton
+                  label={t('code.button')}
+                  title={t('code.title')}
+                  hint={t('code.hint')}
+                  url={shareAddress(paths.trackGame(id, tracker.code))}
+                />
+              )}
+              <TrackerMenu game={game} />
+            </>
+          )
+        }
+      />
+    </>
+  );
+}
+
+function Heartbeat({ gameId }: { gameId: number }) {
+  useHeartbeat(gameId);
+  return null;
+}
+
+function Refused({ game: { id } }: Pick<GetGameData, 'game'>) {
+  const refuse = useUnit(pageRefused);
+  useEffect(() => {
+    refuse({ address: paths.trackGame(id), switchTo: null });
+  }, [id, refuse]);
+  return <Navigate to={paths.fixture(id)} replace />;
+}
+
+function TrackSkeleton() {
+  return (
+    <div className={css.skeleton}>
+      <title>Fusha</title>
+      <Skeleton width="60%" />
+      <Skeleton shape="box" width="100%" height={120} />
+      <Skeleton shape="box" width="100%" height={280} />
+      <Skeleton shape="box" width="100%" height={200} />
+    </div>
+  );
+}
