@@ -8,6 +8,7 @@ import type { PlannedFailure } from '../mocks/failures.ts';
 import type { ScenarioName } from '../mocks/scenarios.ts';
 import type { App } from '../src/app/app.ts';
 import { loadOverlays } from '../src/app/hosts/overlays.ts';
+import { startOutbox } from '../src/app/outbox/outbox.ts';
 import { Root } from '../src/app/root.tsx';
 import { startApp } from '../src/app/start.ts';
 import { configureApi } from '../src/shared/api/context.ts';
@@ -19,6 +20,7 @@ import { storageKeys } from '../src/shared/platform/storage-keys.ts';
 import { createStorage } from '../src/shared/platform/storage.ts';
 import type { Language } from '../src/shared/i18n/locale.ts';
 import { memoryArea } from './memory-area.ts';
+import { memoryOutbox } from './memory-outbox.ts';
 import { axeBesides, checkPage } from './page-checks.ts';
 import { layBarsDown, settled } from './settled.ts';
 import { signInAt, startStoryBackend, type StoryPersona } from './story-backend.ts';
@@ -47,6 +49,8 @@ export interface AppStoryOptions {
   awaits?: 'data' | 'page';
   /** Text that identifies the story's state. */
   shows?: RegExp;
+  /** The browser keeps nothing that is to be sent. */
+  keepsNothing?: true;
   /** Stands beside the app, with its texts. */
   beside?: (app: App) => ReactNode;
   /** Changes of the seeded data, before the app starts. */
@@ -145,7 +149,9 @@ async function startStory(options: AppStoryOptions, globals: StoryContext['globa
     basename: '/',
     makeRouter: (routes, rest) => createMemoryRouter(routes, { initialEntries: [options.route], ...rest }),
   });
+  const stopOutbox = startOutbox(app, { storage: memoryOutbox(options.keepsNothing) });
   const stop = () => {
+    stopOutbox();
     // a held upload would count as unsaved work in the stories after this one
     for (const { operation, status } of options.failures ?? [])
       if (status === 'held') backend.control.addFailure({ operation, status: 'reset' });

@@ -20,11 +20,11 @@ interface OutboxOptions {
 /** After these what waits is tried at once. */
 const returns = new Set<PageSignal>(['network-found', 'shown', 'page-restored']);
 
-/** Keeps on this device what is to be sent, and sends it (decision 065). */
+/** Keeps on this device what is to be sent, and sends it (decision 065). Returns a function that stops it. */
 export function startOutbox(
   { scope, clients }: Pick<App, 'scope' | 'clients'>,
   { storage = createOutboxStorage(), watch = watchPage, send = senderOf(clients) }: OutboxOptions = {},
-): void {
+): () => void {
   const occurred = scopeBind(outboxMachine.occurred, { scope });
   const startTimer = timerStarter(({ id }) => occurred({ type: 'retry', queue: id }));
   const refused = () => occurred({ type: 'storage-refused' });
@@ -57,15 +57,19 @@ export function startOutbox(
         return startTimer({ id: command.queue, ms: command.ms });
     }
   });
-  watch((signal) => {
+  const stopWatching = watch((signal) => {
     if (returns.has(signal)) occurred({ type: 'retry' });
   });
   // what this device does not keep would be lost with the tab
-  watchUnsavedWork(() => {
+  const stopAsking = watchUnsavedWork(() => {
     const { entries, isKept } = scope.getState(outboxMachine.$state);
     return isKept === false && entries.length > 0;
   });
   occurred({ type: 'owner-known', owner: scope.getState($user)?.id ?? null });
+  return () => {
+    stopWatching();
+    stopAsking();
+  };
 }
 
 /** The senders are loaded with the first entry. */

@@ -31,12 +31,12 @@ export function Claim({ game, receivedAt, code, userId, readAgain }: ClaimProps)
   const { tracker } = game;
   return (
     <div className={css.page}>
-      <header className={css.head}>
+      <div className={css.head}>
         <Link to={paths.fixture(game.id)} className={iconLink} aria-label={t('close')}>
           <X size={22} />
         </Link>
         <h1 className={css.title}>{t('title')}</h1>
-      </header>
+      </div>
       <GameBoard game={game} receivedAt={receivedAt} />
       {tracker ? (
         <TakeOver {...{ game, tracker, receivedAt, code, userId, readAgain }} />
@@ -50,12 +50,13 @@ export function Claim({ game, receivedAt, code, userId, readAgain }: ClaimProps)
 }
 
 /** What this device cannot do is said before the game starts. */
-function Offer({ text, children }: { text: string; children: ReactNode }) {
+function Offer({ about, text, children }: { about?: ReactNode; text: string; children: ReactNode }) {
   const t = useT('tracker');
   const isKept = useStoreMap($outbox, (outbox) => outbox.isKept !== false);
   return (
     <div className={css.offer}>
       {!isKept && <Banner tone="warning">{t('begin.notKept')}</Banner>}
+      {about}
       <p className={css.text}>{text}</p>
       {children}
     </div>
@@ -87,11 +88,15 @@ function TakeOver({ game, tracker, receivedAt, code, userId, readAgain }: ClaimP
   const name = tracker.user?.name;
   const hasAsked = tracker.asked_by?.id === userId;
   return (
-    <Offer text={hasAsked && name ? t('other.asked', { name }) : t('other.hint')}>
-      <p className={css.who} role="status">
-        <strong>{name ? t('other.title', { name }) : t('other.titleBare')}</strong>
-        <span>{t('other.seen', { time: format.time(seenAt) })}</span>
-      </p>
+    <Offer
+      about={
+        <p className={css.who} role="status">
+          <strong>{name ? t('other.title', { name }) : t('other.titleBare')}</strong>
+          <span>{t('other.seen', { time: format.time(Date.parse(tracker.seen_at)) })}</span>
+        </p>
+      }
+      text={hasAsked && name ? t('other.asked', { name }) : t('other.hint')}
+    >
       <ClaimButton game={game} code={code}>
         {t('other.takeOver')}
       </ClaimButton>

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { red as redCard, yellow as yellowCard } from '../../entities/game/timeline.css.ts';
 import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
-import { fontSize, radius, space, weight } from '../../shared/ui/tokens.ts';
+import { fontSize, radius, space, target, weight } from '../../shared/ui/tokens.ts';
 
 export const pad = style({ display: 'flex', flexDirection: 'column', gap: space(2), minWidth: 0 });
 export const name = style({
@@ -48,13 +48,13 @@ export const big = styleVariants({
   away: { ...pressed, background: color.surface, color: color.brand, borderColor: color.brand },
 });
 
-export const more = style({ display: 'flex', justifyContent: 'center', gap: space(1) });
+export const more = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2px' });
 export const small = style({
   display: 'grid',
   placeItems: 'center',
   flex: '1 1 0',
   maxWidth: '72px',
-  minWidth: '40px',
+  minWidth: target,
   height: '48px',
   background: color.surface,
   border: `1px solid ${color.edge}`,

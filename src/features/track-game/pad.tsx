@@ -7,7 +7,7 @@ import { useT } from '../../shared/i18n/i18n-react.tsx';
 import type { Translate } from '../../shared/i18n/i18n.ts';
 import { OverflowMenu } from '../../shared/ui/overflow-menu.tsx';
 import * as css from './pad.css.ts';
-import { type Action, shootoutActions, sportActions } from './sport-actions.ts';
+import { type Action, type MainType, shootoutActions, sportActions } from './sport-actions.ts';
 import type { Tracking } from './use-tracking.ts';
 
 interface PadProps {
@@ -42,7 +42,7 @@ export function Pad({ side, tracking }: PadProps) {
             aria-label={bigName(action.type, name, t)}
             onClick={press(action)}
           >
-            {t(`add.${action.type as MainType}`)}
+            {t(`add.${action.type}`)}
           </button>
         ))}
       </div>
@@ -75,14 +75,11 @@ export function Pad({ side, tracking }: PadProps) {
   );
 }
 
-// the rows of `sportActions`
-type MainType = 'goal' | 'point' | 'free-throw' | 'two-points' | 'three-points' | 'shootout-goal' | 'shootout-miss';
-
 /** "Goal, Dinamo", "Points 2, Dinamo". */
-function bigName(type: GameEventType, side: string, t: Translate<'tracker'>): string {
+function bigName(type: MainType, side: string, t: Translate<'tracker'>): string {
   const { points, sports } = eventKinds[type];
   if (sports[0] === 'basketball' && points > 0) return t('add.points', { points, side });
-  return t('add.named', { action: t(`add.${type as MainType}`), side });
+  return t('add.named', { action: t(`add.${type}`), side });
 }
 
 const icons: Partial<Record<GameEventType, ReactNode>> = {

@@ -1,23 +1,34 @@
 import type { GameEventType, SportKey } from '../../shared/api/generated/model';
 
+/** What stands on the large buttons. */
+export type MainType =
+  | 'goal'
+  | 'point'
+  | 'free-throw'
+  | 'two-points'
+  | 'three-points'
+  | 'shootout-goal'
+  | 'shootout-miss';
+
 /** What is asked after an entry was made. */
 export type Question = 'player' | 'players' | null;
 
-export interface Action {
-  readonly type: GameEventType;
+export interface Action<T extends GameEventType = GameEventType> {
+  readonly type: T;
   readonly asks: Question;
 }
 
 interface SportActions {
   /** Large, one press: most of what happens. */
-  readonly main: readonly Action[];
+  readonly main: readonly Action<MainType>[];
   /** Beside them. */
   readonly often: readonly Action[];
   /** In the menu of the side. */
   readonly seldom: readonly Action[];
 }
 
-const of = (asks: Question, ...types: readonly GameEventType[]): Action[] => types.map((type) => ({ type, asks }));
+const of = <T extends GameEventType>(asks: Question, ...types: readonly T[]): Action<T>[] =>
+  types.map((type) => ({ type, asks }));
 
 /** What can be entered for a side of each sport (design §10): most often first, for one thumb. */
 export const sportActions: Readonly<Record<SportKey, SportActions>> = {

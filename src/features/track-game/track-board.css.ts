@@ -14,7 +14,7 @@ export const board = style({
   height: '100dvh',
   maxWidth: '1200px',
   marginInline: 'auto',
-  padding: `${edge(1, 'top')} ${edge(3, 'right')} ${edge(3, 'bottom')} ${edge(3, 'left')}`,
+  padding: `${edge(1, 'top')} ${edge(2, 'right')} ${edge(2, 'bottom')} ${edge(2, 'left')}`,
   // a phone on its side, or large text: the page scrolls, and nothing is cut
   '@media': { '(max-height: 560px)': { height: 'auto', minHeight: '100dvh' } },
 });
@@ -83,9 +83,10 @@ export const foot = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gridTemplateAreas: '"home away" "moment moment"',
-  gap: space(3),
+  gap: space(2),
   '@media': {
     [media.md]: {
+      gap: space(6),
       gridTemplateColumns: 'minmax(0, 1fr) minmax(240px, 320px) minmax(0, 1fr)',
       gridTemplateAreas: '"home moment away"',
       alignItems: 'center',

@@ -38,13 +38,13 @@ export function TrackBoard({ game, events, receivedAt, tools, notice }: TrackBoa
   const { tracked, asked, isKept, undo } = tracking;
   return (
     <div className={css.board}>
-      <header className={css.head}>
+      <div className={css.head}>
         <Link to={paths.fixture(game.id)} className={iconLink} aria-label={t('close')}>
           <X size={22} />
         </Link>
         <UnsentCount tracking={tracking} />
         <div className={css.tools}>{tools}</div>
-      </header>
+      </div>
       <ScoreNow tracking={tracking} />
       <div className={css.log}>
         {notice}
@@ -56,7 +56,7 @@ export function TrackBoard({ game, events, receivedAt, tools, notice }: TrackBoa
           <TrackerTimeline tracking={tracking} />
         )}
       </div>
-      <footer className={css.foot}>
+      <div className={css.foot}>
         <div className={css.home}>
           <Pad side="home" tracking={tracking} />
         </div>
@@ -71,7 +71,7 @@ export function TrackBoard({ game, events, receivedAt, tools, notice }: TrackBoa
             </Button>
           )}
         </div>
-      </footer>
+      </div>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { completion, goal, void_, written } from './testing.ts';
 
 /** The state after these events, and what is to be done because of the last one. */
 function after(...events: readonly OutboxEvent[]): { state: OutboxState; commands: readonly OutboxCommand[] } {
-  let last = { state: emptyOutbox, commands: [] as readonly OutboxCommand[] };
+  let last: { state: OutboxState; commands: readonly OutboxCommand[] } = { state: emptyOutbox, commands: [] };
   for (const event of [{ type: 'owner-known', owner: 4 } as const, ...events]) last = decideOutbox(last.state, event);
   return last;
 }

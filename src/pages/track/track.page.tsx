@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useCallback } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { gameQuery, readGameId } from '../../entities/game/game.data.ts';
 import { sideName } from '../../entities/game/side-name.ts';
@@ -16,6 +16,7 @@ import { $user } from '../../models/session/session.model.ts';
 import type { GetGameData } from '../../shared/api/generated/model';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { useSubscription } from '../../shared/platform/use-subscription.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { QueryView } from '../../shared/ui/query-view.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
@@ -107,9 +108,12 @@ function Heartbeat({ gameId }: { gameId: number }) {
 
 function Refused({ game: { id } }: Pick<GetGameData, 'game'>) {
   const refuse = useUnit(pageRefused);
-  useEffect(() => {
+  // said once, when the page turns away
+  const turnAway = useCallback(() => {
     refuse({ address: paths.trackGame(id), switchTo: null });
+    return () => {};
   }, [id, refuse]);
+  useSubscription(turnAway);
   return <Navigate to={paths.fixture(id)} replace />;
 }
 

@@ -23,6 +23,11 @@ const SAME = new Set([
   'standings:criteria.fair_play',
   'standings:short.diff',
   'standings:short.win_pct',
+  'tracker:add.free-throw',
+  'tracker:add.named',
+  'tracker:add.three-points',
+  'tracker:add.two-points',
+  'tracker:score',
   'tracking:timeline.entry',
 ]);
 

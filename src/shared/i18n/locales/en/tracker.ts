@@ -9,7 +9,6 @@ export const tracker = {
     text: 'Whoever tracks the game keeps its score and clock. Everybody who follows it sees each entry at once.',
     track: 'Track game',
     notKept: 'This device keeps nothing: what is not sent is lost when the page is closed.',
-    over: 'This game is over.',
     see: 'See the game',
   },
   other: {

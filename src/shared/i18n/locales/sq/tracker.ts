@@ -11,7 +11,6 @@ export const tracker: Dictionary<typeof english> = {
     text: 'Kush e shënon ndeshjen mban rezultatin dhe orën. Të gjithë ata që e ndjekin e shohin menjëherë çdo shënim.',
     track: 'Shëno ndeshjen',
     notKept: 'Kjo pajisje nuk ruan asgjë: çfarë nuk është dërguar humbet kur mbyllet faqja.',
-    over: 'Kjo ndeshje ka mbaruar.',
     see: 'Shiko ndeshjen',
   },
   other: {
