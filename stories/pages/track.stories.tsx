@@ -259,8 +259,8 @@ export const AskedFor = appStory({
     await waitFor(() => expect(screen.queryByText(/would like to take over/)).toBeNull());
     await expect(screen.getByRole('button', { name: 'Goal, Dajti Boys' })).toBeVisible();
     await press(userEvent, 'Show code');
-    const code = await screen.findByRole('img', { name: 'Show code' });
-    await expect(code).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Take over with a code' }));
+    await expect(await dialog.findByRole('img', { name: 'Take over with a code' })).toBeVisible();
     await expect(screen.getByText(/\/fixtures\/29\/track\?code=[0-9a-f-]{36}$/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await press(userEvent, 'More of this game');

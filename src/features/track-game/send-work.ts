@@ -10,7 +10,7 @@ export async function sendWork(client: QueryClient, entries: readonly OutboxEntr
   const [first] = entries;
   if (!first) return { type: 'done' };
   try {
-    takeTrackedGame(client, first.work.gameId, await call(first.work.gameId, entries, first.work));
+    await takeTrackedGame(client, first.work.gameId, await call(first.work.gameId, entries, first.work));
     return { type: 'done' };
   } catch (error) {
     // what was refused needs no taking back

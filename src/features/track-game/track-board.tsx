@@ -33,6 +33,7 @@ interface TrackBoardProps extends Pick<GetGameData, 'game' | 'events'> {
 /** The whole screen of who tracks a game: score and clock above, what happened in the middle, what happens next under the thumb (RT-51, CMP-04). */
 export function TrackBoard({ game, events, receivedAt, tools, notice }: TrackBoardProps) {
   const t = useT('tracker');
+  const words = useT('tracking');
   const tracking = useTracking({ game, events }, receivedAt);
   useSubscription(useCallback(() => keepAwake(), []));
   const { tracked, asked, isKept, undo } = tracking;
@@ -46,7 +47,9 @@ export function TrackBoard({ game, events, receivedAt, tools, notice }: TrackBoa
         <div className={css.tools}>{tools}</div>
       </div>
       <ScoreNow tracking={tracking} />
-      <div className={css.log}>
+      {/* a scrolling region needs the keyboard too */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
+      <div className={css.log} role="region" aria-label={words('timeline.title')} tabIndex={0}>
         {notice}
         {!isKept && <Banner tone="warning">{t('begin.notKept')}</Banner>}
         <RefusedEntries tracking={tracking} />

@@ -93,13 +93,22 @@ export type EntryDetails = Pick<NewGameEvent, 'type'> &
 
 const LONGEST = 21_600_000; // of the contract
 
-/** An entry that is made now, `serverNow` in epoch ms: where in the game it stands follows from the log. */
+/**
+ * An entry that is made now, `serverNow` in epoch ms: where in the game it stands follows from the log. What a device knows of the
+ * server's time moves by some ms with each answer: no entry is earlier than the last one.
+ */
 export function newEntry(tracked: Tracked, serverNow: number, details: EntryDetails): NewGameEvent {
-  const { state } = tracked;
+  const { state, log } = tracked;
   const isStart = details.type === 'period-start';
   const period = isStart ? state.period + 1 : Math.max(1, state.period);
   const clock_ms = isStart ? 0 : Math.min(LONGEST, elapsedIn(tracked, period, serverNow, details.type));
-  return { ...details, client_id: newId(), period, clock_ms, at: new Date(serverNow).toISOString() };
+  return {
+    ...details,
+    client_id: newId(),
+    period,
+    clock_ms,
+    at: new Date(Math.max(serverNow, ...log.map((event) => event.at))).toISOString(),
+  };
 }
 
 /** Ends come after everything else of their part, also where the clock was put back. */

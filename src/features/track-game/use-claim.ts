@@ -15,7 +15,7 @@ export function useClaim(gameId: Id) {
     mutationKey: ['claimTracking'],
     mutationFn: (body) => claimTracking(gameId, body),
     onSuccess: (answer) => {
-      takeTrackedGame(client, gameId, answer);
+      void takeTrackedGame(client, gameId, answer);
       void navigator.storage?.persist?.(); // the browser may free room elsewhere
     },
     onError: ({ message }) => say({ message: { text: message }, color: 'error' }),
@@ -29,7 +29,7 @@ export function useRelease(gameId: Id) {
   return useWrite<SendGameEventsData, ApiError, Omit<ReleaseTrackingBody, 'module'>>({
     mutationKey: ['releaseTracking'],
     mutationFn: (body) => releaseTracking(gameId, body),
-    onSuccess: (answer) => takeTrackedGame(client, gameId, answer),
+    onSuccess: (answer) => void takeTrackedGame(client, gameId, answer),
     onError: ({ message }) => say({ message: { text: message }, color: 'error' }),
   });
 }

@@ -13,7 +13,7 @@ export function useHeartbeat(gameId: Id): void {
   const client = useQueryClient();
   useSubscription(beats, () => {
     sendGameEvents(gameId, { events: [] }).then(
-      (answer) => takeTrackedGame(client, gameId, answer),
+      (answer) => void takeTrackedGame(client, gameId, answer),
       () => {}, // the next beat tries again; what was entered waits in the outbox
     );
   });
