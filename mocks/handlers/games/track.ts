@@ -5,7 +5,7 @@ import { isTrackable, isTracker, mayTrack } from '../../rules/games/trackers.ts'
 import { tellRoom } from '../../rules/tracking/change.ts';
 import { decideLock, heard, type Lock, type LockEvent } from '../../rules/tracking/lock.ts';
 import { applyLog } from '../../rules/tracking/apply.ts';
-import { liveRules, logOf } from '../../rules/tracking/log.ts';
+import { liveRules, logOf } from '../../rules/games/log.ts';
 import { takeEvents } from '../../rules/tracking/take.ts';
 import { replay } from '../../../src/live/index.ts';
 import { toGame } from '../../views/game.ts';
