@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { log } from '../../../src/live/testing/log.ts';
+import type { GameEventType } from '../../../src/shared/api/generated/model.ts';
 import type { CompetitionRecord, CompetitionTeamRecord, GameRecord, StageRecord } from '../../db/records.ts';
 import { COMPETITION, type Competitions, openCompetition, organizer, owner, stranger, teams } from './testing.ts';
 
@@ -21,8 +21,11 @@ async function open(changes: Partial<CompetitionRecord> = {}) {
   });
 }
 
+/** What happened, for whom, who did it, and whether it was taken back; a second after what was before. */
+type Said = readonly [type: GameEventType, side?: 'home' | 'away', player?: number, isVoid?: 'void'];
+
 /** A game between alpha and beta, whose log is this report. */
-const play = (report: readonly string[], game: Partial<GameRecord> = {}) =>
+const play = (report: readonly Said[], game: Partial<GameRecord> = {}) =>
   w.backend.control.db.transact(async (db) => {
     const { id: _, ...pattern } = db.games.by('competition', 1)[0] as GameRecord; // the seed has it
     const { id } = await db.games.insert({
@@ -37,10 +40,20 @@ const play = (report: readonly string[], game: Partial<GameRecord> = {}) =>
       result: null,
       ...game,
     });
-    for (const { isVoid, ...event } of log(...report))
+    let period = 0;
+    for (const [index, [type, side = null, player_id = null, isVoid]] of report.entries()) {
+      if (type === 'period-start') period += 1;
       await db.gameEvents.insert({
-        ...event,
         game_id: id,
+        client_id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+        seq: index + 1,
+        type,
+        side,
+        player_id,
+        related_player_id: null,
+        period,
+        clock_ms: index * 1000,
+        at: w.clock.now,
         how: null,
         minutes: null,
         note: null,
@@ -48,6 +61,7 @@ const play = (report: readonly string[], game: Partial<GameRecord> = {}) =>
         voided_at: isVoid ? w.clock.now : null,
         void_reason: null,
       });
+    }
   });
 
 interface Stats {
@@ -64,9 +78,9 @@ const cards = async (user: number | null = null) =>
 
 describe('[CMP-04] the scorers of a competition', () => {
   it('have the goals of all its tracked games, for each team that they played for', async () => {
-    await play(['start 1', `goal home #${ana}`, `penalty-goal home #${ana}`, `goal away #${ben}`]);
-    await play(['start 1', `goal home #${ana}`, 'goal away', `goal away #${cel}`], { status: 'break' });
-    await play(['start 1', `goal home #${cel}`]);
+    await play([['period-start'], ['goal', 'home', ana], ['penalty-goal', 'home', ana], ['goal', 'away', ben]]);
+    await play([['period-start'], ['goal', 'home', ana], ['goal', 'away'], ['goal', 'away', cel]], { status: 'break' });
+    await play([['period-start'], ['goal', 'home', cel]]);
     expect(await scorers()).toEqual([
       ['Ana', alpha, 3, 2],
       ['Ben', beta, 1, 1],
@@ -77,12 +91,12 @@ describe('[CMP-04] the scorers of a competition', () => {
 
   it('an own goal, a goal that was taken back and one that does not fit are nobody’s', async () => {
     await play([
-      'start 1',
-      `own-goal home #${ana}`,
-      `void goal home #${ben}`,
-      `goal away #${cel}`,
-      'end',
-      `goal home #${dea}`,
+      ['period-start'],
+      ['own-goal', 'home', ana],
+      ['goal', 'home', ben, 'void'],
+      ['goal', 'away', cel],
+      ['period-end'],
+      ['goal', 'home', dea],
     ]);
     expect(await scorers()).toEqual([['Cel', beta, 1, 1]]);
   });
@@ -92,8 +106,20 @@ describe('[CMP-04] the scorers of a competition', () => {
     const [pattern] = w.db().games.by('competition', 1);
     await play(
       [
-        ...['start 1', `goal home #${ana}`, `goal away #${ben}`, 'end', 'start 2', 'end'],
-        ...['start 3', 'end', 'start 4', 'end', 'start 5', `shootout-goal home #${ana}`, `shootout-miss away #${ben}`],
+        ['period-start'],
+        ['goal', 'home', ana],
+        ['goal', 'away', ben],
+        ['period-end'],
+        ['period-start'],
+        ['period-end'],
+        ['period-start'],
+        ['period-end'],
+        ['period-start'],
+        ['period-end'],
+        ['period-start'],
+        ['shootout-goal', 'home', ana],
+        ['shootout-miss', 'away', ben],
+        ['yellow-card', 'home', cel],
       ],
       { place: pattern?.place ? { ...pattern.place, bracket: { side: 'final', position: 1 } } : null },
     );
@@ -101,11 +127,12 @@ describe('[CMP-04] the scorers of a competition', () => {
       ['Ana', alpha, 1, 1],
       ['Ben', beta, 1, 1],
     ]);
+    expect(await cards()).toEqual([['Cel', alpha, 1, 0]]);
   });
 
   it('in order: most goals, then fewer games, then by name', async () => {
-    await play(['start 1', `goal home #${dea}`, `goal home #${ben}`, `goal home #${ana}`]);
-    await play(['start 1', `goal home #${ben}`, `goal home #${cel} x2`]);
+    await play([['period-start'], ['goal', 'home', dea], ['goal', 'home', ben], ['goal', 'home', ana]]);
+    await play([['period-start'], ['goal', 'home', ben], ['goal', 'home', cel], ['goal', 'home', cel]]);
     expect(await scorers()).toEqual([
       ['Cel', alpha, 2, 1],
       ['Ben', alpha, 2, 2],
@@ -116,28 +143,37 @@ describe('[CMP-04] the scorers of a competition', () => {
 
   it('have the points of basketball; nobody those of sets', async () => {
     await open({ sport_id: sportId('basketball') });
-    await play(['start 1', `two-points home #${ana}`, `three-points home #${ana}`, `free-throw away #${ben}`], {
-      sport_id: sportId('basketball'),
-    });
+    await play(
+      [['period-start'], ['two-points', 'home', ana], ['three-points', 'home', ana], ['free-throw', 'away', ben]],
+      {
+        sport_id: sportId('basketball'),
+      },
+    );
     expect(await scorers()).toEqual([
       ['Ana', alpha, 5, 1],
       ['Ben', beta, 1, 1],
     ]);
     await open({ sport_id: sportId('volleyball') });
-    await play(['start 1', `point home #${ana}`], { sport_id: sportId('volleyball') });
+    await play([['period-start'], ['point', 'home', ana]], { sport_id: sportId('volleyball') });
     expect(await read()).toEqual({ scorers: [], cards: [] });
   });
 
   it('are at most fifty', async () => {
     const players = w.db().users.all().slice(0, 51);
-    await play(['start 1', ...players.flatMap(({ id }) => [`goal home #${id}`, `yellow-card home #${id}`])]);
+    await play([
+      ['period-start'],
+      ...players.flatMap(({ id }): Said[] => [
+        ['goal', 'home', id],
+        ['yellow-card', 'home', id],
+      ]),
+    ]);
     const { scorers: first, cards: booked } = await read();
     expect([players.length, first.length, booked.length]).toEqual([51, 50, 50]);
   });
 });
 
 describe('which games count', () => {
-  const report = ['start 1', `goal home #${ana}`, `yellow-card away #${ben}`];
+  const report: Said[] = [['period-start'], ['goal', 'home', ana], ['yellow-card', 'away', ben]];
   const entered = (dispute_reason: string | null) => ({
     entered_by: owner,
     entered_at: w.clock.now,
@@ -166,8 +202,13 @@ describe('which games count', () => {
 
 it('cards: a second yellow one is among both, most red ones come first, then most yellow ones, then by name', async () => {
   await play([
-    ...['start 1', `yellow-card home #${dea}`, `yellow-card home #${cel}`, `yellow-card home #${ben}`],
-    ...[`second-yellow home #${ben}`, `red-card away #${ana}`, 'yellow-card away'],
+    ['period-start'],
+    ['yellow-card', 'home', dea],
+    ['yellow-card', 'home', cel],
+    ['yellow-card', 'home', ben],
+    ['second-yellow', 'home', ben],
+    ['red-card', 'away', ana],
+    ['yellow-card', 'away'],
   ]);
   expect(await cards()).toEqual([
     ['Ben', alpha, 2, 1],
@@ -191,7 +232,7 @@ describe('[CMP-02] fair play', () => {
     }),
   );
   const ended = () => ({ place, status: 'finished', home_score: 1, away_score: 1 }) as const;
-  const goals = ['start 1', `goal home #${ana}`, `goal away #${ben}`];
+  const goals: Said[] = [['period-start'], ['goal', 'home', ana], ['goal', 'away', ben]];
   /** What told the two apart, with their values. */
   const decided = async () => {
     const { tables } = await w.data<{ tables: { rows: { tie_breaks: object[] }[] }[] }>(
@@ -203,24 +244,27 @@ describe('[CMP-02] fair play', () => {
 
   it('counts the cards of tracked games: 1, 3 with a second yellow one, 4 straight, 5 after a yellow one', async () => {
     await play(
-      [...goals, `yellow-card home #${ana}`, `second-yellow home #${ana}`, `yellow-card home #${cel}`],
+      [...goals, ['yellow-card', 'home', ana], ['second-yellow', 'home', ana], ['yellow-card', 'home', cel]],
       ended(),
     );
-    await play([...goals, `red-card away #${ben}`, `yellow-card away #${dea}`, `red-card away #${dea}`], ended());
-    await play([...goals, 'yellow-card away', `void red-card home #${ana}`], ended());
+    await play([...goals, ['red-card', 'away', ben], ['yellow-card', 'away', dea], ['red-card', 'away', dea]], ended());
+    await play([...goals, ['yellow-card', 'away'], ['red-card', 'home', ana, 'void']], ended());
     expect(await decided()).toMatchObject([{ criterion: 'fair_play', values: { [alpha]: -4, [beta]: -10 } }]);
   });
 
   it('counts none of a game that is on, or that was decided without playing', async () => {
-    await play([...goals, `yellow-card away #${ben}`], ended());
-    await play([...goals, `red-card home #${ana}`], { place });
+    await play([...goals, ['yellow-card', 'away', ben]], ended());
+    await play([...goals, ['red-card', 'home', ana]], { place });
     for (const forfeits of [['home' as const], ['away' as const]])
-      await play([...goals, `red-card home #${ana}`], { place, status: 'walkover', forfeits });
+      await play([...goals, ['red-card', 'home', ana]], { place, status: 'walkover', forfeits });
     expect(await decided()).toMatchObject([{ criterion: 'fair_play', values: { [alpha]: 0, [beta]: -1 } }]);
   });
 
   it('those who count with it are told the cards of a game, but not whose they are', async () => {
-    await play([...goals, `yellow-card home #${cel}`, `red-card away #${ben}`, `second-yellow home #${cel}`], ended());
+    await play(
+      [...goals, ['yellow-card', 'home', cel], ['red-card', 'away', ben], ['second-yellow', 'home', cel]],
+      ended(),
+    );
     const { games } = await w.data<{ games: { cards: object[] }[] }>(
       null,
       `GET ${w.path}/table-games?stage_id=${place?.stage_id}`,
@@ -238,9 +282,18 @@ describe('[CMP-02] fair play', () => {
 describe('who is named', () => {
   it('nobody of a private team, but to those who are in it', async () => {
     await w.backend.control.db.transact((db) => db.teams.update(privateTeam, { is_public: false }));
-    await play(['start 1', `goal home #${ana}`, `goal away #${ben} x2`, `red-card away #${ben}`], {
-      away_team_id: privateTeam,
-    });
+    await play(
+      [
+        ['period-start'],
+        ['goal', 'home', ana],
+        ['goal', 'away', ben],
+        ['goal', 'away', ben],
+        ['red-card', 'away', ben],
+      ],
+      {
+        away_team_id: privateTeam,
+      },
+    );
     for (const reader of [null, stranger, organizer]) {
       const said = await read(reader);
       expect(said.scorers.map(({ user }) => user.name)).toEqual(['Ana']);
@@ -263,7 +316,7 @@ describe('who is named', () => {
           .users.all()
           .map(({ id }) => id),
       ) + 1;
-    await play(['start 1', `goal home #${gone}`, `red-card home #${gone}`]);
+    await play([['period-start'], ['goal', 'home', gone], ['red-card', 'home', gone]]);
     expect(await read()).toEqual({ scorers: [], cards: [] });
   });
 
