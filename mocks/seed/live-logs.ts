@@ -4,7 +4,7 @@ import type { GameRecord } from '../db/records.ts';
 import { hostOf } from '../rules/games/kinds.ts';
 import { existing } from '../rules/shared/lookups.ts';
 import { MINUTE } from '../rules/shared/time.ts';
-import { columnsOf, liveRules, replayOf } from '../rules/tracking/log.ts';
+import { columnsOf, liveRules, replayOf } from '../rules/games/log.ts';
 import type { SportKey } from './lookups.ts';
 import type { Seeding } from './seeding.ts';
 

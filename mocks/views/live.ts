@@ -6,7 +6,7 @@ import { hostOf } from '../rules/games/kinds.ts';
 import { toUserRef } from '../rules/shared/lookups.ts';
 import { toExactIso, toIso } from '../rules/shared/time.ts';
 import { ONLINE } from '../rules/tracking/lock.ts';
-import { liveRules, logOf, replayOf, type StoredEvent } from '../rules/tracking/log.ts';
+import { liveRules, logOf, replayOf, type StoredEvent } from '../rules/games/log.ts';
 
 /** How a game that is on and tracked stands besides its score, or one whose tracker waits for its start; null of others (CMP-04). */
 export function toLive({ db, now }: Pick<Viewer, 'db' | 'now'>, game: GameRecord) {

@@ -86,6 +86,7 @@ export const CompetitionTeams = page('/competition/1/teams', ['listCompetitionTe
 export const CompetitionFixtures = page('/competition/1/fixtures', ['listCompetitionFixtures'], /Matchday 8/, player);
 export const CompetitionResults = page('/competition/1/results', ['listCompetitionFixtures'], /Matchday 7/, player);
 export const CompetitionStandings = page('/competition/1/standings', ['getStandings'], /Played/, player);
+export const CompetitionScorers = page('/competition/1/standings', ['getCompetitionStats'], /in 1 game/, player);
 export const Applications = page('/applications', ['listApplications'], /Applications/, player);
 export const CompetitionApplications = page(
   '/competition/5/applications',

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { appStory } from '../app-story.tsx';
 import { withEndedCup, withEndedLeague } from '../ended-competition.ts';
+import { withManyGoals } from '../scored-games.ts';
 import { withShareSheet } from '../share-sheet.ts';
 
 export default {
@@ -89,6 +90,37 @@ export const LongNamesOnADesktop = appStory({
   wide: true,
   language: 'sq',
   shows: /Fshatrat Përreth/,
+});
+
+/** The game that was tracked has its scorers: the one with most of them in one line. */
+export const WithATopScorer = appStory({
+  route: LEAGUE,
+  prepare: async (backend) => {
+    await withEndedLeague()(backend);
+    await withManyGoals({ home: 'Arben Hoxha' })(backend);
+  },
+  shows: /Final table.*Top scorer: Arben Hoxha \(Dajti Boys\), 3 goals/,
+});
+export const WithATopScorerInAlbanianOnADesktop = appStory({
+  route: LEAGUE,
+  prepare: async (backend) => {
+    await withEndedLeague()(backend);
+    await withManyGoals({ home: 'Arben Hoxha' })(backend);
+  },
+  language: 'sq',
+  wide: true,
+  shows: /Golashënuesi më i mirë: Arben Hoxha \(Dajti Boys\), 3 gola/,
+});
+/** Who has scored most is left out where it is not known. */
+export const WithoutScorers = appStory({
+  route: LEAGUE,
+  prepare: withEndedLeague(),
+  failures: [{ operation: 'getCompetitionStats', status: 500 }],
+  shows: /Champion of.*Final table/,
+  play: async () => {
+    await expect(screen.queryByText(/^Top scorer/)).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
 });
 
 /** Who has won is known before how it was won. */

@@ -56,7 +56,7 @@ export const Basketball = appStory({
   play: async ({ userEvent }) => {
     await expect(rows()[0]).toMatch(/^2:\d\d(2|3) points, .*38–41$/);
     await expect(rows()).toHaveLength(15);
-    await userEvent.click(screen.getByRole('button', { name: 'Show all 41' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 41: Timeline' }));
     await expect(rows()).toHaveLength(41);
     await expect(rows().at(-1)).toBe('Quarter 1: Start');
   },

@@ -152,6 +152,7 @@ export const competitionRoleTable: readonly CompetitionRoleRow[] = [
   { operation: 'listCompetitionTeams', verdicts: all, path: there },
   { operation: 'listCompetitionFixtures', verdicts: all, path: there },
   { operation: 'getStandings', verdicts: all, path: there },
+  { operation: 'getCompetitionStats', verdicts: all, path: there },
   { operation: 'listTableGames', verdicts: all, path: there, query: { stage_id: String(STAGE) } },
   { operation: 'getPipeline', verdicts: all, path: there },
   { operation: 'savePipeline', verdicts: managers, path: there, body: { revision: 0, stages: [knockout] } },

@@ -95,6 +95,7 @@ export const competitionRows = {
   listCompetitionApplications: { module: 'organization', statuses: organizer, path: opening },
   listCompetitionFixtures: { module: 'base', statuses: open, path: liga },
   getStandings: { module: 'base', statuses: open, path: liga },
+  getCompetitionStats: { module: 'base', statuses: open, path: liga },
   listTableGames: { module: 'base', statuses: open, path: liga, query: { stage_id: 1 } },
   getPipeline: { module: 'base', statuses: open, path: liga },
   generateFixtures: { module: 'organization', statuses: organizer, path: () => kupaKnockout, body: earlyWeek },

@@ -124,6 +124,29 @@ describe.each(['football', 'volleyball', 'tennis'] as const)('[CMP-02] what if, 
   });
 });
 
+it('[CMP-02] the cards of a game that is on count where its end is imagined, as they do once it has ended', async () => {
+  const world = await openWorld();
+  await world.backend.control.db.transact((tx) =>
+    tx.competitions.update(competitionIds.liga, {
+      ranking: { ...rankingOf('football-gd'), criteria: [{ key: 'fair_play', only_if_two: false }] },
+    }),
+  );
+  const { competition, table, games } = await read(world, competitionIds.liga);
+  const live = games.find(({ status }) => status === 'live');
+  if (!live) throw new Error('no game is on');
+  const typed = { [`g${live.id}_total_home`]: '5', [`g${live.id}_total_away`]: '0' };
+  const imagined = whatIfTable(table, competition, games, enteredResults(competition, games, typed));
+  await world.backend.control.db.transact(async (tx) => {
+    await tx.games.update(live.id, { status: 'finished', ...stored.football, sets: [] });
+  });
+  const { table: real } = await read(world, competitionIds.liga);
+  const ranks = ({ rows }: StandingTable) => rows.map(({ team, rank }) => [team.id, rank]);
+  expect(ranks(imagined)).toEqual(ranks(real));
+  // a yellow card for each side: both are last
+  const both = [live.home_team_id, live.away_team_id].toSorted((one, other) => one - other);
+  expect(ranks(real).slice(-2)).toEqual(both.map((team) => [team, 7]));
+});
+
 it('games of a team that has left cannot be imagined, nor those that have a result', async () => {
   const { competition, table, games } = await read(await openWorld(), competitionIds.liga);
   const before = openGames(table, competition, games);

@@ -8,6 +8,7 @@ import { rulesOfCompetition } from '../../rules/games/rules.ts';
 import { fold } from '../../rules/shared/fold.ts';
 import { toCompetition } from '../../views/competition.ts';
 import { toTable } from '../../views/standings.ts';
+import { toStats } from '../../views/stats.ts';
 import { knownCompetition } from './access.ts';
 
 type Ctx = Context<'listCompetitions'>;
@@ -18,7 +19,9 @@ const texts = {
 } satisfies Record<string, LocalText>;
 
 /** Finding and reading competitions, by everybody (design §9). */
-export const readHandlers: Handlers<'listCompetitions' | 'getCompetition' | 'getStandings' | 'listTableGames'> = {
+export const readHandlers: Handlers<
+  'listCompetitions' | 'getCompetition' | 'getStandings' | 'getCompetitionStats' | 'listTableGames'
+> = {
   listCompetitions({ query }, ctx) {
     const found = ctx.db.competitions.filter(filterOf(query, ctx)).toSorted(inOrder);
     const { items, pagination } = listRecords(found, pageOf(query));
@@ -40,6 +43,8 @@ export const readHandlers: Handlers<'listCompetitions' | 'getCompetition' | 'get
     const asked = tables.filter(({ stage }) => stage_id === undefined || stage.id === stage_id);
     return { tables: asked.map((one) => toTable(ctx, competition, one)) };
   },
+
+  getCompetitionStats: ({ path: { competitionId } }, ctx) => toStats(ctx, knownCompetition(ctx, competitionId)),
 
   listTableGames({ path: { competitionId }, query: { stage_id, group_id } }, ctx) {
     const competition = knownCompetition(ctx, competitionId);

@@ -6,7 +6,7 @@ import { isTrackable, isTracker, mayTrack } from '../../rules/games/trackers.ts'
 import { tellRoom } from '../../rules/tracking/change.ts';
 import { decideLock, heard, type Lock, type LockEvent } from '../../rules/tracking/lock.ts';
 import { applyLog } from '../../rules/tracking/apply.ts';
-import { liveRules, logOf } from '../../rules/tracking/log.ts';
+import { liveRules, logOf } from '../../rules/games/log.ts';
 import { misfitOf } from '../../rules/tracking/complete.ts';
 import { refusalTexts } from '../../rules/tracking/refusals.ts';
 import { sentBody, takeEvents } from '../../rules/tracking/take.ts';

@@ -3,6 +3,7 @@ import { standings, type StandingTable, type TeamEntry, withRankChange } from '.
 import type { TableGame } from '../../../src/shared/api/generated/model';
 import type { CompetitionRecord, GameRecord, StageGroupRecord, StageRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
+import { cardsOf } from '../games/log.ts';
 import { resultStatusOf } from '../games/outcome.ts';
 import { rulesOfCompetition } from '../games/rules.ts';
 import { existing } from '../shared/lookups.ts';
@@ -69,14 +70,14 @@ export const tableGames = (db: DbReader, { competition, group }: Scope, now: num
   db.games
     .by('competition', competition.id)
     .filter(({ place }) => place?.group_id === group.id)
-    .flatMap((game) => toTableGame(game, now) ?? []);
+    .flatMap((game) => toTableGame(db, game, now) ?? []);
 
 function teamEntry(db: DbReader, competitionId: number, id: number): TeamEntry {
   const entry = db.competitionTeams.one('entry', competitionId, id);
   return { id, status: entry?.status ?? 'withdrawn', deductions: entry?.deductions ?? [] };
 }
 
-function toTableGame(game: GameRecord, now: number): TableGame | null {
+function toTableGame(db: DbReader, game: GameRecord, now: number): TableGame | null {
   const { id, place, home_team_id, away_team_id, status, home_score, away_score } = game;
   if (!place || home_team_id === null || away_team_id === null) return null;
   return {
@@ -91,5 +92,6 @@ function toTableGame(game: GameRecord, now: number): TableGame | null {
     away_score,
     sets: game.sets.map(({ home, away }) => ({ home, away })),
     forfeits: [...game.forfeits],
+    cards: status === 'walkover' ? [] : cardsOf(db, game),
   };
 }

@@ -8,7 +8,7 @@ import { hostOf } from '../games/kinds.ts';
 import { tellFinished, tellResultEntered } from '../games/notices.ts';
 import { decideResult, type Result } from '../games/result.ts';
 import { tellRoom } from './change.ts';
-import { columnsOf, liveRules, logOf } from './log.ts';
+import { columnsOf, liveRules, logOf } from '../games/log.ts';
 import type { NewEntry } from './take.ts';
 import { tellScore } from './notices.ts';
 

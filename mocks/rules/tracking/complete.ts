@@ -3,7 +3,7 @@ import type { CompleteGameEventBody } from '../../../src/shared/api/generated/mo
 import type { GameEventRecord, GameRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
 import { hostOf } from '../games/kinds.ts';
-import { lineUpsOf, liveRules, logOf } from './log.ts';
+import { lineUpsOf, liveRules, logOf } from '../games/log.ts';
 import type { WhyNot } from './refusals.ts';
 import { strangerOf } from './take.ts';
 

@@ -11,7 +11,7 @@ import {
 import { random, type Random } from '../../../src/tournament/index.ts';
 import type { GameEventType } from '../../../src/shared/api/generated/model.ts';
 import { MINUTE } from '../shared/time.ts';
-import type { StoredEvent } from './log.ts';
+import type { StoredEvent } from '../games/log.ts';
 
 /** What happens next in a game that plays itself, and when. */
 export interface Move {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { replay } from '../../../src/live/index.ts';
 import { createMockBackend } from '../../main.ts';
 import { call, now } from '../../handlers/teams/testing.ts';
-import { liveRules, logOf } from './log.ts';
+import { liveRules, logOf } from '../games/log.ts';
 
 const MINUTE = 60_000;
 const games = { football: 29, basketball: 59, volleyball: 71, tennis: 84 } as const;

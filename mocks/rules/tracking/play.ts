@@ -9,7 +9,7 @@ import { hostOf } from '../games/kinds.ts';
 import { tellFinished } from '../games/notices.ts';
 import type { Job } from '../shared/job.ts';
 import { tellRoom } from './change.ts';
-import { columnsOf, liveRules, logOf } from './log.ts';
+import { columnsOf, liveRules, logOf } from '../games/log.ts';
 import { type Move, nextMove } from './next-move.ts';
 
 /** A game of two teams that is on, has a log, and was never tracked by anybody. */

@@ -1,7 +1,7 @@
 import { replay } from '../../../src/live/index.ts';
 import type { WriteContext } from '../../contract/types.ts';
 import type { GameRecord } from '../../db/records.ts';
-import { columnsOf, liveRules, logOf } from './log.ts';
+import { columnsOf, liveRules, logOf } from '../games/log.ts';
 
 /** The result of a tracked game was taken back: its end counts no more, and it stands as its log says; nothing of another game. */
 export async function reopenLog(ctx: WriteContext, game: GameRecord, reason: string): Promise<Partial<GameRecord>> {

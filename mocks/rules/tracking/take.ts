@@ -5,7 +5,7 @@ import type { DbReader } from '../../db/tables.ts';
 import type { GameHost } from '../games/host.ts';
 import { hostOf } from '../games/kinds.ts';
 import { MINUTE } from '../shared/time.ts';
-import { lineUpsOf, liveRules, logOf, type StoredEvent } from './log.ts';
+import { lineUpsOf, liveRules, logOf, type StoredEvent } from '../games/log.ts';
 import { refusalTexts, type WhyNot } from './refusals.ts';
 
 /** An entry to be stored. */

@@ -18,17 +18,6 @@ export const score = style({ fontWeight: weight.title, fontVariantNumeric: 'tabu
 /** The score and a control, on one line. */
 export const end = style({ display: 'flex', alignItems: 'center', gap: space(2) });
 export const icon = style({ flex: 'none', width: '16px', height: '16px' });
-/** The card itself: its name stands beside it. */
-export const yellow = style({
-  flex: 'none',
-  width: '10px',
-  height: '14px',
-  borderRadius: '2px',
-  background: '#f5c400',
-  border: `1px solid ${color.edge}`,
-});
-export const red = style([yellow, { background: '#d6263b' }]);
-
 export const live = style({
   display: 'flex',
   flexWrap: 'wrap',

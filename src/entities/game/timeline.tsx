@@ -1,14 +1,14 @@
 import { ArrowLeftRight, CircleDot, Flag, Goal } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { eventKinds, shootoutPeriod } from '../../live/index.ts';
 import type { Game, GameEvent } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import type { Translate } from '../../shared/i18n/i18n.ts';
 import type { SwipeDirection } from '../../shared/lib/swipe.ts';
-import { Button } from '../../shared/ui/button.tsx';
 import { cx } from '../../shared/ui/cx.ts';
-import { ListRow, ListRows } from '../../shared/ui/list-row.tsx';
-import { Stack } from '../../shared/ui/stack.tsx';
+import { FirstRows } from '../../shared/ui/first-rows.tsx';
+import { ListRow } from '../../shared/ui/list-row.tsx';
+import { CardMark } from './card-mark.tsx';
 import { liveRulesOf } from './game-log.ts';
 import { partName } from './score-table.tsx';
 import { sideName } from './side-name.ts';
@@ -34,21 +34,11 @@ export interface TimelineTools {
 /** What happened in a game that is or was tracked, latest first (CMP-04, design §10). */
 export function Timeline({ game, events, tools }: TimelineProps) {
   const t = useT('tracking');
-  const [isWhole, setWhole] = useState(false);
   const rows = timelineRows(game, events);
   return (
-    <Stack gap={3}>
-      <ListRows label={t('timeline.title')}>
-        {rows.slice(0, isWhole ? undefined : FIRST).map((row) => (
-          <Row key={row.event.client_id} game={game} row={row} tools={tools} />
-        ))}
-      </ListRows>
-      {rows.length > FIRST && !isWhole && (
-        <Button variant="secondary" onClick={() => setWhole(true)}>
-          {t('timeline.all', { count: rows.length })}
-        </Button>
-      )}
-    </Stack>
+    <FirstRows label={t('timeline.title')} rows={rows} first={FIRST} all={t('timeline.all', { count: rows.length })}>
+      {(row) => <Row key={row.event.client_id} game={game} row={row} tools={tools} />}
+    </FirstRows>
   );
 }
 
@@ -112,10 +102,10 @@ function detailOf(event: TimelineRow['event'], t: Translate<'tracking'>): string
 function Mark({ type }: { type: GameEvent['type'] }) {
   switch (type) {
     case 'yellow-card':
-      return <span className={css.yellow} aria-hidden />;
+      return <CardMark kind="yellow" />;
     case 'second-yellow':
     case 'red-card':
-      return <span className={css.red} aria-hidden />;
+      return <CardMark kind="red" />;
     case 'goal':
     case 'penalty-goal':
     case 'own-goal':

@@ -30,6 +30,7 @@ const competition: Outdated = {
     '/competition/{competitionId}/teams',
     '/competition/{competitionId}/applications',
     '/competition/{competitionId}/standings',
+    '/competition/{competitionId}/stats',
     '/competition/{competitionId}/fixtures',
     '/competition/{competitionId}/pipeline',
   ],

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { red as redCard, yellow as yellowCard } from '../../entities/game/timeline.css.ts';
+import { red as redCard, yellow as yellowCard } from '../../entities/game/card-mark.css.ts';
 import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
 import { fontSize, radius, space, target, weight } from '../../shared/ui/tokens.ts';

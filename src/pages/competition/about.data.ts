@@ -1,7 +1,8 @@
+import { hasScorers } from '../../features/standings/scorer-words.ts';
 import type { Competition } from '../../shared/api/generated/model';
 import { pageLoader } from '../../shared/routing/loader-context.ts';
 import { competitionQuery, readCompetitionId } from './competition.data.ts';
-import { pipelineQuery, standingsQuery } from './standings.data.ts';
+import { pipelineQuery, standingsQuery, statsQuery } from './standings.data.ts';
 
 /** The team that a competition has been won by; null while it is on, and where nobody has won it alone. */
 export const championOf = ({ phase, champion }: Competition): Competition['champion'] =>
@@ -15,6 +16,10 @@ export const loader = pageLoader(({ client, params }) => {
   return client.prefetchQuery(query).then(() => {
     const competition = client.getQueryData(query.queryKey)?.competition;
     if (!competition || !championOf(competition)) return null;
-    return Promise.all([client.prefetchQuery(pipelineQuery(id)), client.prefetchQuery(standingsQuery(id))]);
+    return Promise.all([
+      client.prefetchQuery(pipelineQuery(id)),
+      client.prefetchQuery(standingsQuery(id)),
+      hasScorers(competition.sport.key) ? client.prefetchQuery(statsQuery(id)) : undefined,
+    ]);
   });
 });

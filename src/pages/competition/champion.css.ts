@@ -57,6 +57,8 @@ export const below = style({
     [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
   },
 });
+export const ways = style({ display: 'grid', gap: space(3), gridTemplateColumns: 'minmax(0, 1fr)' });
+export const scorer = style({ overflowWrap: 'anywhere', textWrap: 'pretty' });
 export const way = style({ display: 'grid', gap: space(2), gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: '560px' });
 export const caption = style({ fontSize: fontSize[14], color: color.muted });
 globalStyle(`${caption} > a`, {

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trophy } from 'lucide-react';
 import { useId } from 'react';
-import type { Competition, TeamRef } from '../../shared/api/generated/model';
+import { hasScorers, topScorerText } from '../../features/standings/scorer-words.ts';
+import type { Competition, ScorerRow, TeamRef } from '../../shared/api/generated/model';
+import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { Link } from '../../shared/routing/link.tsx';
 import { paths } from '../../shared/routing/paths.ts';
@@ -14,7 +16,7 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import * as css from './champion.css.ts';
 import { type ChampionWay, wayOf } from './champion-way.ts';
 import { ShareChampion } from './share-champion.tsx';
-import { pipelineQuery, standingsQuery } from './standings.data.ts';
+import { pipelineQuery, standingsQuery, statsQuery } from './standings.data.ts';
 import { type WayRow, wordsOf } from './way-rows.ts';
 
 interface ChampionProps {
@@ -26,9 +28,10 @@ interface ChampionProps {
 export function Champion({ competition, champion }: ChampionProps) {
   const t = useT('competition');
   const heading = useId();
-  const { id, name } = competition;
+  const { id, name, sport } = competition;
   const pipeline = useQuery(pipelineQuery(id));
   const standings = useQuery(standingsQuery(id));
+  const stats = useQuery(skipUnless(hasScorers(sport.key), statsQuery(id)));
   const way = useWay(pipeline.data && standings.data ? wayOf(pipeline.data.stages, standings.data.tables) : null);
   const skeleton = <Skeleton shape="box" width="100%" height={96} />;
   return (
@@ -51,7 +54,16 @@ export function Champion({ competition, champion }: ChampionProps) {
         <QueryView query={pipeline} failure="line" skeleton={skeleton}>
           {() => (
             <QueryView query={standings} failure="line" skeleton={skeleton}>
-              {() => way && <Way {...way} />}
+              {() =>
+                areAnswered(stats) ? (
+                  <div className={css.ways}>
+                    {way && <Way {...way} />}
+                    <TopScorer competition={competition} scorers={stats.data?.scorers ?? []} />
+                  </div>
+                ) : (
+                  skeleton
+                )
+              }
             </QueryView>
           )}
         </QueryView>
@@ -92,6 +104,15 @@ function Way({ words: { caption, rows }, to }: NonNullable<ReturnType<typeof use
       </ul>
     </div>
   );
+}
+
+/** Who has scored most, in one line; nothing where nobody is known to, also when it could not be loaded. */
+function TopScorer({ competition, scorers }: { competition: Competition; scorers: readonly ScorerRow[] }) {
+  const t = useT('standings');
+  const format = useFormat();
+  const { key } = competition.sport;
+  const text = hasScorers(key) ? topScorerText(scorers, key, { t, format }) : null;
+  return text !== null && <p className={css.scorer}>{text}</p>;
 }
 
 function Row({ row: { lead, team, name, value, hasWon } }: { row: WayRow }) {

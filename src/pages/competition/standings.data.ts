@@ -1,10 +1,12 @@
+import { hasScorers } from '../../features/standings/scorer-words.ts';
 import {
+  getGetCompetitionStatsQueryOptions,
   getGetPipelineQueryOptions,
   getGetStandingsQueryOptions,
 } from '../../shared/api/generated/endpoints/competitions/competitions.ts';
 import type { CompetitionFormat, Id, Stage } from '../../shared/api/generated/model';
 import { pageLoader } from '../../shared/routing/loader-context.ts';
-import { readCompetitionId } from './competition.data.ts';
+import { competitionQuery, readCompetitionId } from './competition.data.ts';
 
 interface Parts {
   tables: boolean;
@@ -30,10 +32,17 @@ export function partsOf(format: CompetitionFormat, stages: readonly Stage[] = []
 
 export const standingsQuery = (id: Id) => getGetStandingsQueryOptions(id);
 export const pipelineQuery = (id: Id) => getGetPipelineQueryOptions(id);
+/** Asked for of sports whose players score by themselves. */
+export const statsQuery = (id: Id) => getGetCompetitionStatsQueryOptions(id);
 
-/** Both: which of them the page has is known with the competition, for which they do not wait. */
+/** Which of tables and brackets the page has is known with the competition, for which they do not wait; the scorers do. */
 export const loader = pageLoader(({ client, params }) => {
   const id = readCompetitionId(params);
   if (id === null) return null;
-  return Promise.all([client.prefetchQuery(standingsQuery(id)), client.prefetchQuery(pipelineQuery(id))]);
+  const query = competitionQuery(id);
+  const scorers = client.prefetchQuery(query).then(() => {
+    const sport = client.getQueryData(query.queryKey)?.competition.sport.key;
+    return sport && hasScorers(sport) ? client.prefetchQuery(statsQuery(id)) : undefined;
+  });
+  return Promise.all([client.prefetchQuery(standingsQuery(id)), client.prefetchQuery(pipelineQuery(id)), scorers]);
 });

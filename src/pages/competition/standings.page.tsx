@@ -7,13 +7,14 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { areAnswered, QueryView } from '../../shared/ui/query-view.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
+import { Scorers } from './scorers.tsx';
 import { Tables } from './standings-tables.tsx';
 import { partsOf, pipelineQuery, standingsQuery } from './standings.data.ts';
 import { useCompetition } from './use-competition.ts';
 
 export { loader } from './standings.data.ts';
 
-/** The tables of a competition and its brackets, by its stages; those that are on first (RT-44, CMP-02). */
+/** The tables of a competition and its brackets, by its stages; those that are on first. Then who has scored (RT-44, CMP-02, CMP-04). */
 export function Component() {
   const t = useT('standings');
   const competition = useCompetition();
@@ -57,6 +58,7 @@ export function Component() {
       {isOn && knockouts}
       {tables}
       {!isOn && knockouts}
+      <Scorers competition={competition} />
     </Stack>
   );
 }

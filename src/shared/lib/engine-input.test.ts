@@ -70,6 +70,7 @@ it('a game keeps its result, and its time as a number; a deciding set to 10 was 
       { home: 10, away: 8 },
     ],
     forfeits: ['away'],
+    cards: [{ side: 'home', player: 1, kind: 'red-card' }],
   } as const;
   const ranking = {
     preset: null,
@@ -82,8 +83,8 @@ it('a game keeps its result, and its time as a number; a deciding set to 10 was 
     criteria: [],
   };
   const games = [
-    { ...game, sets: [...game.sets], forfeits: [...game.forfeits] },
-    { ...game, id: 10, starts_at: null, home_score: null, away_score: null, sets: [], forfeits: [] },
+    { ...game, sets: [...game.sets], forfeits: [...game.forfeits], cards: [...game.cards] },
+    { ...game, id: 10, starts_at: null, home_score: null, away_score: null, sets: [], forfeits: [], cards: [] },
   ];
   expect(
     engineInput({ competitionId: 7, sport: 'tennis', ranking, rules: matchRules.tennis, legs: 2, teams: [], games }),
@@ -105,8 +106,9 @@ it('a game keeps its result, and its time as a number; a deciding set to 10 was 
           { home: 10, away: 8, isMatchTiebreak: true },
         ],
         forfeits: ['away'],
+        cards: [{ side: 'home', player: 1, kind: 'red-card' }],
       },
-      { id: 10, at: 0, score: null, sets: [], forfeits: [] },
+      { id: 10, at: 0, score: null, sets: [], forfeits: [], cards: [] },
     ],
   });
 });

@@ -67,5 +67,6 @@ function engineGame(
     score: home === null || away === null ? null : { home, away },
     sets: game.sets.map((set, index) => ({ ...set, isMatchTiebreak: isSuperTieBreak(set, index + 1, rules) })),
     forfeits: game.forfeits,
+    cards: game.cards,
   };
 }

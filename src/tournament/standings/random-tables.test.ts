@@ -137,8 +137,8 @@ function entered(input: StandingsInput, chosen: readonly number[]): StandingsInp
     const isFree =
       game.resultStatus === 'disputed' || !['finished', 'walkover', 'cancelled', 'abandoned'].includes(game.status);
     if (!isFree || !chosen.includes(game.id - 100)) return game;
-    const { id, home, away, at } = game;
-    return { id, home, away, at, status: 'finished', resultStatus: 'provisional', score: { home: 2, away: 0 } };
+    const { id, home, away, at, cards = [] } = game;
+    return { id, home, away, at, cards, status: 'finished', resultStatus: 'provisional', score: { home: 2, away: 0 } };
   });
   return { ...input, games };
 }

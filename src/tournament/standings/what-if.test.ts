@@ -20,11 +20,11 @@ describe('a what-if', () => {
     expect(withResults(cancelled, new Map([[1, result(0, 5)]]))).toEqual(cancelled);
   });
 
-  it('takes nothing over from a game that was going on', () => {
+  it('takes nothing over from a game that was going on but its cards', () => {
     const cards = [{ side: 'home' as const, player: 9, kind: 'red-card' as const }];
     const live = tableOf('football-h2h', [game('A-B 4-0', 'football', { status: 'live', cards, retired: 'home' })]);
     const row = rowOf(standings(withResults(live, new Map([[1, result(1, 0)]]))), 'A');
-    expect(row).toMatchObject({ won: 1, for: 1, fairPlay: 0 });
+    expect(row).toMatchObject({ won: 1, for: 1, fairPlay: -4 });
   });
 
   it('counts sets', () => {

@@ -1,13 +1,16 @@
 import { isOpen } from './counting.ts';
 import type { EnteredResult, GameId, StandingRow, StandingsInput, StandingTable, TableGame } from './types.ts';
 
-/** The same input with results of games that have none that stands. One that came in meanwhile is kept: it is the real one. */
+/**
+ * The same input with results of games that have none that stands. One that came in meanwhile is kept: it is the real one. So are
+ * the cards of a game that is on: they are shown already.
+ */
 export function withResults(input: StandingsInput, results: ReadonlyMap<GameId, EnteredResult>): StandingsInput {
   const played = (game: TableGame): TableGame => {
-    const { id, home, away, at } = game;
+    const { id, home, away, at, cards = [] } = game;
     const result = results.get(id);
     if (!result || !isOpen(game)) return game;
-    return { id, home, away, at, status: 'finished', resultStatus: 'provisional', ...result };
+    return { id, home, away, at, cards, status: 'finished', resultStatus: 'provisional', ...result };
   };
   return { ...input, games: input.games.map(played) };
 }

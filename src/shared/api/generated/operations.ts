@@ -2219,6 +2219,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/competition/{competitionId}/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who has scored in a competition, and who was booked
+         * @description From the logs of its tracked games that are on or have a result, without walkovers and disputed results. Players whose line-up the reader may not see are left out.
+         */
+        get: operations["getCompetitionStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/competition/{competitionId}/table-games": {
         parameters: {
             query?: never;
@@ -5867,6 +5887,30 @@ export interface components {
             rows: components["schemas"]["StandingRow"][];
             zones: components["schemas"]["StandingZone"][];
         };
+        /** @description What a player has scored for a team */
+        ScorerRow: {
+            user: components["schemas"]["UserRef"];
+            team: components["schemas"]["TeamRef"];
+            /** @description Goals of football, without own goals and those of a shoot-out; points of basketball */
+            points: number;
+            /** @description In which they scored */
+            games: number;
+        };
+        /** @description The cards of a player of a team */
+        CardRow: {
+            user: components["schemas"]["UserRef"];
+            team: components["schemas"]["TeamRef"];
+            /** @description A second yellow one is among these and the red ones */
+            yellows: components["schemas"]["Count"];
+            reds: components["schemas"]["Count"];
+        };
+        TableCard: {
+            side: components["schemas"]["GameSideKey"];
+            /** @description Which of the players of this game with a card, not who they are; null: not known */
+            player: number | null;
+            /** @enum {string} */
+            kind: "yellow-card" | "second-yellow" | "red-card";
+        };
         /** @description A game of a table, as the engine counts it */
         TableGame: {
             id: components["schemas"]["Id"];
@@ -5884,6 +5928,8 @@ export interface components {
             sets: components["schemas"]["PointsPair"][];
             /** @description Of a walkover: who did not play */
             forfeits: components["schemas"]["GameSideKey"][];
+            /** @description Of a tracked game, for fair play */
+            cards: components["schemas"]["TableCard"][];
         };
         /** @enum {string} */
         StageStatus: "draft" | "ready" | "active" | "finished";
@@ -12038,6 +12084,44 @@ export interface operations {
                         errors: components["schemas"]["NoErrors"];
                         data: {
                             tables: components["schemas"]["StandingTable"][];
+                        };
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getCompetitionStats: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The competition */
+                competitionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first fifty of each. Who has scored most comes first, then who needed fewer games, then by name; of cards who has most red ones, then most yellow ones, then by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            scorers: components["schemas"]["ScorerRow"][];
+                            cards: components["schemas"]["CardRow"][];
                         };
                     };
                 };

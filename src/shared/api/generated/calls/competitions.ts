@@ -16,6 +16,8 @@ import { pipeline } from '../shapes/pipeline.ts';
 import { pointsPair } from '../shapes/pointsPair.ts';
 import { scheduleCourt } from '../shapes/scheduleCourt.ts';
 import { standingRow } from '../shapes/standingRow.ts';
+import { teamRef } from '../shapes/teamRef.ts';
+import { userRef } from '../shapes/userRef.ts';
 import { request, type ErrorType as RequestError, type RequestConfig } from '../../request.ts';
 
 export type ErrorType<Documented> = RequestError<Documented>;
@@ -54,7 +56,9 @@ export const callListCompetitionFixtures = <T>(config: RequestConfig): Promise<T
 
 export const callGetStandings = <T>(config: RequestConfig): Promise<T> => request<T>(config, { tables: [{ stage_id: 0, stage_name: '', group: [groupRef, null], legs: 0, columns: [''], provisional: false, complete: false, rows: [standingRow], zones: [{ from: 0, to: 0, kind: '' }] }] });
 
-export const callListTableGames = <T>(config: RequestConfig): Promise<T> => request<T>(config, { rules: gameRules, games: [{ id: 0, round: 0, starts_at: ['date', null], home_team_id: 0, away_team_id: 0, status: '', result_status: '', home_score: [0, null], away_score: [0, null], sets: [pointsPair], forfeits: [''] }] });
+export const callGetCompetitionStats = <T>(config: RequestConfig): Promise<T> => request<T>(config, { scorers: [{ user: userRef, team: teamRef, points: 0, games: 0 }], cards: [{ user: userRef, team: teamRef, yellows: 0, reds: 0 }] });
+
+export const callListTableGames = <T>(config: RequestConfig): Promise<T> => request<T>(config, { rules: gameRules, games: [{ id: 0, round: 0, starts_at: ['date', null], home_team_id: 0, away_team_id: 0, status: '', result_status: '', home_score: [0, null], away_score: [0, null], sets: [pointsPair], forfeits: [''], cards: [{ side: '', player: [0, null], kind: '' }] }] });
 
 export const callGetPipeline = <T>(config: RequestConfig): Promise<T> => request<T>(config, pipeline);
 

@@ -4400,6 +4400,55 @@ export interface StandingTable {
 }
 
 /**
+ * What a player has scored for a team
+ */
+export interface ScorerRow {
+  user: UserRef;
+  team: TeamRef;
+  /**
+     * Goals of football, without own goals and those of a shoot-out; points of basketball
+     * @minimum 1
+     */
+  points: number;
+  /**
+     * In which they scored
+     * @minimum 1
+     */
+  games: number;
+}
+
+/**
+ * The cards of a player of a team
+ */
+export interface CardRow {
+  user: UserRef;
+  team: TeamRef;
+  /** A second yellow one is among these and the red ones */
+  yellows: Count;
+  reds: Count;
+}
+
+export type TableCardKind = typeof TableCardKind[keyof typeof TableCardKind];
+
+
+export const TableCardKind = {
+  'yellow-card': 'yellow-card',
+  'second-yellow': 'second-yellow',
+  'red-card': 'red-card',
+} as const;
+
+export interface TableCard {
+  side: GameSideKey;
+  /**
+     * Which of the players of this game with a card, not who they are; null: not known
+     * @minimum 1
+     * @nullable
+     */
+  player: number | null;
+  kind: TableCardKind;
+}
+
+/**
  * A game of a table, as the engine counts it
  */
 export interface TableGame {
@@ -4429,6 +4478,8 @@ export interface TableGame {
   sets: PointsPair[];
   /** Of a walkover: who did not play */
   forfeits: GameSideKey[];
+  /** Of a tracked game, for fair play */
+  cards: TableCard[];
 }
 
 export type StageStatus = typeof StageStatus[keyof typeof StageStatus];
@@ -6382,6 +6433,13 @@ export interface ListCompetitionFixturesData {
 
 export interface GetStandingsData {
   tables: StandingTable[];
+}
+
+export interface GetCompetitionStatsData {
+  /** @maxItems 50 */
+  scorers: ScorerRow[];
+  /** @maxItems 50 */
+  cards: CardRow[];
 }
 
 export interface ListTableGamesData {

@@ -136,6 +136,10 @@ import {
 } from './schemas/cancelVenueBookingBody.zod.ts';
 
 import {
+  CardRow
+} from './schemas/cardRow.zod.ts';
+
+import {
   ChangeStageBody
 } from './schemas/changeStageBody.zod.ts';
 
@@ -554,6 +558,10 @@ import {
 import {
   SchedulePlan
 } from './schemas/schedulePlan.zod.ts';
+
+import {
+  ScorerRow
+} from './schemas/scorerRow.zod.ts';
 
 import {
   SeedStageBody
@@ -4124,6 +4132,38 @@ export const GetStandingsResponse = zod.object({
   "errors": NoErrors,
   "data": zod.object({
   "tables": zod.array(StandingTable)
+})
+})
+
+
+/**
+ * From the logs of its tracked games that are on or have a result, without walkovers and disputed results. Players whose line-up the reader may not see are left out.
+ * @summary Who has scored in a competition, and who was booked
+ */
+
+
+
+export const GetCompetitionStatsParams = zod.object({
+  "competitionId": zod.int().min(1).describe('The competition')
+})
+
+export const GetCompetitionStatsQueryParams = zod.object({
+  "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']).describe('The active module.')
+})
+
+export const getCompetitionStatsResponseDataScorersMax = 50;
+
+export const getCompetitionStatsResponseDataCardsMax = 50;
+
+
+
+export const GetCompetitionStatsResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "scorers": zod.array(ScorerRow).max(getCompetitionStatsResponseDataScorersMax),
+  "cards": zod.array(CardRow).max(getCompetitionStatsResponseDataCardsMax)
 })
 })
 

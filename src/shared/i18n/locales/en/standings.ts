@@ -71,6 +71,28 @@ export const standings = {
     ifNeeded: 'Only if needed',
     champion: 'Champion: {{team}}',
   },
+  stats: {
+    scorers: { football: 'Top scorers', basketball: 'Top scorers' },
+    cards: 'Cards',
+    all: 'Show all {{count}}',
+    goals_one: '{{count}} goal',
+    goals_other: '{{count}} goals',
+    points_one: '{{count}} point',
+    points_other: '{{count}} points',
+    inGames_one: 'in {{count}} game',
+    inGames_other: 'in {{count}} games',
+    yellows_one: '{{count}} yellow card',
+    yellows_other: '{{count}} yellow cards',
+    reds_one: '{{count}} red card',
+    reds_other: '{{count}} red cards',
+    /** Of a competition that is over, by the number of those who share it. */
+    top: {
+      football_one: 'Top scorer: {{names}}, {{points}}',
+      football_other: 'Top scorers: {{names}}, {{points}} each',
+      basketball_one: 'Top scorer: {{names}}, {{points}}',
+      basketball_other: 'Top scorers: {{names}}, {{points}} each',
+    },
+  },
   nothingLost: 'nothing lost',
   why: {
     title: 'Why this rank?',

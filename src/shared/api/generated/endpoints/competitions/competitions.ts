@@ -41,6 +41,7 @@ import type {
   GenerateBody,
   GenerateFixturesData,
   GetCompetitionData,
+  GetCompetitionStatsData,
   GetStandingsData,
   GetStandingsParams,
   Id,
@@ -92,6 +93,7 @@ import { callApplyToCompetition } from '../../calls/competitions.ts';
 import { callListCompetitionApplications } from '../../calls/competitions.ts';
 import { callListCompetitionFixtures } from '../../calls/competitions.ts';
 import { callGetStandings } from '../../calls/competitions.ts';
+import { callGetCompetitionStats } from '../../calls/competitions.ts';
 import { callListTableGames } from '../../calls/competitions.ts';
 import { callGetPipeline } from '../../calls/competitions.ts';
 import { callSavePipeline } from '../../calls/competitions.ts';
@@ -1428,6 +1430,98 @@ export function useGetStandings<TData = Awaited<ReturnType<typeof getStandings>>
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetStandingsQueryOptions(competitionId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * From the logs of its tracked games that are on or have a result, without walkovers and disputed results. Players whose line-up the reader may not see are left out.
+ * @summary Who has scored in a competition, and who was booked
+ */
+export const getCompetitionStats = (
+    competitionId: Id,
+ ) => {
+
+
+      return callGetCompetitionStats<GetCompetitionStatsData>(
+      {url: `/competition/${encodeURIComponent(String(competitionId))}/stats`, method: 'GET'
+    },
+      );
+    }
+
+
+
+
+export const getGetCompetitionStatsQueryKey = (competitionId: Id,) => {
+    return [
+    `/competition/${competitionId}/stats`
+    ] as const;
+    }
+
+
+export const getGetCompetitionStatsQueryOptions = <TData = Awaited<ReturnType<typeof getCompetitionStats>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(competitionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCompetitionStats>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCompetitionStatsQueryKey(competitionId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCompetitionStats>>> = () => getCompetitionStats(competitionId, );
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: competitionId !== null && competitionId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCompetitionStats>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCompetitionStatsQueryResult = NonNullable<Awaited<ReturnType<typeof getCompetitionStats>>>
+export type GetCompetitionStatsQueryError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>
+
+
+export function useGetCompetitionStats<TData = Awaited<ReturnType<typeof getCompetitionStats>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ competitionId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCompetitionStats>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCompetitionStats>>,
+          TError,
+          Awaited<ReturnType<typeof getCompetitionStats>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCompetitionStats<TData = Awaited<ReturnType<typeof getCompetitionStats>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ competitionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCompetitionStats>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCompetitionStats>>,
+          TError,
+          Awaited<ReturnType<typeof getCompetitionStats>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCompetitionStats<TData = Awaited<ReturnType<typeof getCompetitionStats>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ competitionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCompetitionStats>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Who has scored in a competition, and who was booked
+ */
+
+export function useGetCompetitionStats<TData = Awaited<ReturnType<typeof getCompetitionStats>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ competitionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCompetitionStats>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetCompetitionStatsQueryOptions(competitionId,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

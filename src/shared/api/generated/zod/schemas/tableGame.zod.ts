@@ -8,6 +8,7 @@ import { Id } from './id.zod.ts';
 import { Instant } from './instant.zod.ts';
 import { PointsPair } from './pointsPair.zod.ts';
 import { ResultStatus } from './resultStatus.zod.ts';
+import { TableCard } from './tableCard.zod.ts';
 
 
 export const tableGameHomeScoreMin = 0;
@@ -27,7 +28,8 @@ export const TableGame = zod.strictObject({
   "home_score": zod.int().min(tableGameHomeScoreMin).nullable().describe('Goals, points or sets'),
   "away_score": zod.int().min(tableGameAwayScoreMin).nullable(),
   "sets": zod.array(PointsPair).describe('Points of volleyball, games of tennis'),
-  "forfeits": zod.array(GameSideKey).describe('Of a walkover: who did not play')
+  "forfeits": zod.array(GameSideKey).describe('Of a walkover: who did not play'),
+  "cards": zod.array(TableCard).describe('Of a tracked game, for fair play')
 }).describe('A game of a table, as the engine counts it');
 
 export type TableGame = zod.input<typeof TableGame>;

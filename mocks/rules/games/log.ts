@@ -1,9 +1,10 @@
 import { type LineUps, type LiveRules, type LogEvent, type Replay, replay, scoreNow } from '../../../src/live/index.ts';
+import type { TableCard } from '../../../src/shared/api/generated/model.ts';
 import type { GameEventRecord, GameRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
-import { hostOf } from '../games/kinds.ts';
-import { rulesOfGame } from '../games/rules.ts';
 import { existing } from '../shared/lookups.ts';
+import { hostOf } from './kinds.ts';
+import { rulesOfGame } from './rules.ts';
 
 /** An entry as the engine reads it, with what else is stored of it. */
 export type StoredEvent = GameEventRecord & LogEvent;
@@ -27,6 +28,26 @@ export function lineUpsOf(db: DbReader, game: GameRecord): LineUps {
 /** A game as its log tells it; an entry that fitted when it came fits still, whoever has left a team since. */
 export const replayOf = (db: DbReader, game: GameRecord): Replay<StoredEvent> =>
   replay(liveRules(db, game), logOf(db, game.id));
+
+const cardKinds = ['yellow-card', 'second-yellow', 'red-card'] as const satisfies TableCard['kind'][];
+const cardKindOf = ({ type }: LogEvent): TableCard['kind'] | undefined => cardKinds.find((kind) => kind === type);
+
+/** The cards of a game that stand. Players are numbered as they got their first one: that says not who they are. */
+export function cardsOf(db: DbReader, game: GameRecord): TableCard[] {
+  if (!logOf(db, game.id).some(cardKindOf)) return [];
+  const numbers = new Map<number, number>();
+  const numberOf = (player: number): number => {
+    const number = numbers.get(player) ?? numbers.size + 1;
+    numbers.set(player, number);
+    return number;
+  };
+  return replayOf(db, game).entries.flatMap(({ event, refused }) => {
+    const kind = cardKindOf(event);
+    const { side, player_id } = event;
+    if (!kind || side === null || refused !== null || event.isVoid) return [];
+    return [{ side, player: player_id === null ? null : numberOf(player_id), kind }];
+  });
+}
 
 /** The columns of a game that its log decides. Never written by anything else while it is tracked. */
 export function columnsOf(rules: LiveRules, { state }: Pick<Replay<LogEvent>, 'state'>) {

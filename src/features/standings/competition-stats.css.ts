@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../shared/ui/breakpoints.ts';
+import { color } from '../../shared/ui/theme.css.ts';
+import { space, weight } from '../../shared/ui/tokens.ts';
+
+/** Beside each other where there is room. */
+export const lists = style({
+  display: 'grid',
+  gap: space(6),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const figure = style({
+  color: color.text,
+  fontWeight: weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+export const cards = style([figure, { display: 'inline-flex', alignItems: 'center', gap: space(3) }]);
+export const card = style({ display: 'inline-flex', alignItems: 'center', gap: space(1) });
