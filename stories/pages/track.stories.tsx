@@ -113,7 +113,7 @@ export const TakeBack = {
     shows: /Track game/,
     play: async ({ userEvent }) => {
       await claim(userEvent);
-      await press(userEvent, 'Change: Goal, Dajti Boys');
+      await press(userEvent, "Change: 23' Goal");
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Take back' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Take back Goal, Dajti Boys?' }));
       await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Offside.');

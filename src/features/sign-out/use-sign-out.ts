@@ -3,8 +3,11 @@ import { useConfirm } from '../../entities/confirmation/use-confirm.ts';
 import { colorPresets, type ConfirmationPreset } from '../../models/confirmation/presets.ts';
 import '../../models/drafts/drafts.model.ts'; // deletes the drafts of this device; a quick sign-out must not come before it
 import { readDrafts } from '../../models/drafts/drafts.storage.ts';
-import { signedOut } from '../../models/session/session.model.ts';
+import { $outbox } from '../../models/outbox/outbox.model.ts';
+import { $user, signedOut } from '../../models/session/session.model.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
+import type { Id } from '../../shared/api/generated/model';
+import { now } from '../../shared/platform/clock.ts';
 import { browserStorage } from '../../shared/platform/browser-storage.ts';
 
 const unsentPreset: ConfirmationPreset = {
@@ -15,14 +18,31 @@ const unsentPreset: ConfirmationPreset = {
   negativeText: { key: 'actions.cancel' },
 };
 
-/** Signs this device out, and says so; asks first when drafts would be deleted (decision 014). */
+/** Signs this device out, and says so; asks first when drafts, or what is not sent yet, would be deleted (decisions 014 and 065). */
 export function useSignOut(): () => Promise<void> {
-  const { leave, say } = useUnit({ leave: signedOut, say: snackbarRequested });
+  const { leave, say, user, outbox } = useUnit({
+    leave: signedOut,
+    say: snackbarRequested,
+    user: $user,
+    outbox: $outbox,
+  });
   const confirm = useConfirm();
   return async () => {
     const hasDrafts = Object.keys(readDrafts(browserStorage)).length > 0;
-    if (hasDrafts && !(await confirm(unsentPreset))) return;
+    const kept = await keptFor(user?.id ?? 0);
+    const hasUnsent = outbox.entries.length + kept.ids.length > 0;
+    if ((hasDrafts || hasUnsent) && !(await confirm(unsentPreset))) return;
+    await kept.remove();
     leave();
     say({ message: { key: 'snackbars.signedOut' } });
   };
+}
+
+/** What waits on this device: the outbox may not have read it yet. */
+async function keptFor(owner: Id) {
+  const { createOutboxStorage } = await import('../../models/outbox/outbox.storage.ts');
+  const storage = createOutboxStorage();
+  const entries = await storage.read(owner, now()).catch(() => []); // a browser that refuses storage keeps nothing
+  const ids = entries.map(({ id }) => id);
+  return { ids, remove: () => storage.remove(ids).catch(() => {}) };
 }

@@ -15,7 +15,7 @@ export function TrackerTimeline({ tracking }: { tracking: Tracking }) {
   const { tracked, takeBack, ask } = tracking;
   const isOver = tracked.next === 'over';
   const events = useT('tracking');
-  const control = ({ event }: TimelineRow, name: string) => {
+  const control = ({ event, minute }: TimelineRow, name: string) => {
     if (event.isVoid || isOver) return null;
     const question = questionOf(tracking, event.type);
     const items: MenuItem[] = [
@@ -33,7 +33,9 @@ export function TrackerTimeline({ tracking }: { tracking: Tracking }) {
         icon: <UserPen size={20} />,
         onSelect: () => ask({ clientId: event.client_id, question }),
       });
-    return <OverflowMenu label={t('entry.menu', { entry: name })} items={items} />;
+    // named otherwise than the button that enters it
+    const entry = [minute, events(`events.${event.type}`)].filter(Boolean).join(' ');
+    return <OverflowMenu label={t('entry.menu', { entry })} items={items} />;
   };
   return (
     <>

@@ -5,6 +5,7 @@ import { Navigate, useParams, useSearchParams } from 'react-router';
 import { gameQuery, readGameId } from '../../entities/game/game.data.ts';
 import { sideName } from '../../entities/game/side-name.ts';
 import { useRoom } from '../../entities/room/use-room.ts';
+import '../../features/share-link/qr-code.tsx'; // the code is shown where there is no network, too
 import { QrCodeButton } from '../../features/share-link/qr-code-button.tsx';
 import { shareAddress } from '../../features/share-link/share.ts';
 import { Claim } from '../../features/track-game/claim.tsx';

@@ -1,0 +1,151 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from '../setup/fixtures.ts';
+
+/** Of the league, on now; 1–0 since the 23rd minute. */
+const GAME = 'fixtures/29';
+const TRACK = `${GAME}/track?switch_module=organization&switch_entity_id=1`;
+const [HOME, AWAY] = ['Dajti Boys', 'Shqiponjat e Liqenit'];
+/** Goals that are entered without a network. */
+const OFFLINE = process.env['TEST_FULL'] ? 200 : 12;
+
+const spoken = (page: Page) => page.getByText(new RegExp(`^${HOME} \\d+, ${AWAY} \\d+$`));
+const board = (page: Page) => page.getByRole('article').getByText('Score', { exact: true }).locator('..');
+const goal = (page: Page, side: string) => page.getByRole('button', { name: `Goal, ${side}` }).click();
+const timeline = (page: Page) => page.getByRole('list', { name: 'Timeline' }).getByRole('listitem');
+
+async function openTracker(page: Page): Promise<void> {
+  await page.goto(TRACK);
+  await page.getByRole('button', { name: 'Track game' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
+}
+/** Goals of the log that count, as anybody reads it. */
+async function goals(request: APIRequestContext): Promise<number> {
+  const answer = await request.get('/api/fixture/29?module=base');
+  // as the contract has it
+  const { events } = ((await answer.json()) as { data: { events: { type: string; voided_at: string | null }[] } }).data;
+  return events.filter(({ type, voided_at }) => type === 'goal' && voided_at === null).length;
+}
+
+test('[CMP-04] [RT-51] [RTM-02] what is entered offline is sent by itself, once, after a take-over by code too: three who watch see what both entered', async ({
+  me,
+  secondUser,
+  page: phone,
+  context,
+  allowConsole,
+  axe,
+  assertSane,
+}) => {
+  allowConsole(/net::ERR_INTERNET_DISCONNECTED/);
+  await me.signIn('organizationManager');
+  await me.language('en');
+  const [watcher, guest, second] = [await secondUser('player'), await secondUser(), await secondUser('everyone')];
+  for (const one of [watcher, guest]) {
+    await one.language('en');
+    await one.page.goto(GAME);
+    await expect(board(one.page)).toHaveText(/1\s*–\s*0/);
+  }
+  await openTracker(phone);
+  await axe();
+  await assertSane();
+  await goal(phone, HOME);
+  await expect(board(watcher.page)).toHaveText(/2\s*–\s*0/);
+
+  await context.setOffline(true);
+  for (let count = 0; count < OFFLINE; count += 1) await goal(phone, count % 2 === 0 ? AWAY : HOME);
+  await expect(phone.getByText(`${OFFLINE} unsent`)).toBeVisible();
+  const half = OFFLINE / 2;
+  await expect(spoken(phone)).toHaveText(`${HOME} ${2 + half}, ${AWAY} ${half}`);
+  expect(await goals(second.page.request)).toBe(2);
+
+  // meanwhile somebody else goes on, with the code that the first phone shows
+  await phone.getByRole('button', { name: 'Show code' }).click();
+  const code = await phone.getByText(/track\?code=/).textContent();
+  await phone.keyboard.press('Escape');
+  await second.language('en');
+  await second.page.goto(`${GAME}/track?code=${code?.split('code=')[1]}`);
+  await second.page.getByRole('button', { name: 'Take over' }).click();
+  await goal(second.page, AWAY);
+  await expect(board(watcher.page)).toHaveText(/2\s*–\s*1/);
+
+  await context.setOffline(false);
+  const score = new RegExp(`${2 + half}\\s*–\\s*${half + 1}`);
+  await expect(board(watcher.page)).toHaveText(score);
+  await expect(board(guest.page)).toHaveText(score);
+  await expect(spoken(second.page)).toHaveText(`${HOME} ${2 + half}, ${AWAY} ${half + 1}`);
+  await expect(phone.getByText('unsent')).toHaveCount(0);
+  expect(await goals(second.page.request)).toBe(OFFLINE + 3);
+  await expect(phone.getByRole('button', { name: 'Take over' })).toBeVisible();
+});
+
+test('[CMP-04] a tab that is killed loses nothing: the next page of this user sends what was entered', async ({
+  me,
+  mock,
+  context,
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/net::ERR_|Failed to fetch/);
+  await me.signIn('organizationManager');
+  await me.language('en');
+  await openTracker(page);
+  await mock.fail('sendGameEvents', 'reset');
+  await goal(page, HOME);
+  await goal(page, AWAY);
+  await expect(page.getByText('2 unsent')).toBeVisible();
+  await page.close();
+  await mock.scenario('default');
+  const other = await context.newPage();
+  await other.goto('explore');
+  await expect.poll(() => goals(other.request)).toBe(3);
+  await other.goto(GAME);
+  await expect(timeline(other).first()).toHaveText(/Goal, /);
+});
+
+test('[CMP-04] whoever signs out is asked about what is not sent, and nobody else of this phone sends it', async ({
+  me,
+  mock,
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/net::ERR_|Failed to fetch/);
+  await me.signIn('organizationManager');
+  await me.language('en');
+  await openTracker(page);
+  await mock.fail('sendGameEvents', 'reset');
+  await goal(page, HOME);
+  await expect(page.getByText('1 unsent')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the game' }).click();
+  await page.goto('account');
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Sign out?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await question.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('You are signed out.')).toBeVisible();
+  await mock.scenario('default');
+  const before = (await mock.calls('sendGameEvents')).length;
+  await me.signIn('leagueManager');
+  await page.goto(GAME);
+  await expect(timeline(page).first()).toBeVisible();
+  expect(await mock.calls('sendGameEvents')).toHaveLength(before);
+  expect(await goals(page.request)).toBe(1);
+});
+
+test('[RT-51] [RT-69] who may not track a game sees it and is told why; a guest signs in first; the tracker fills the screen', async ({
+  me,
+  page,
+}) => {
+  await page.goto(`${GAME}/track`);
+  await expect(page).toHaveURL(/\/auth\/login\?returnTo=/);
+  await me.signIn('player');
+  await me.language('en');
+  await page.goto(`${GAME}/track`);
+  await expect(page).toHaveURL(/\/fixtures\/29$/);
+  await expect(page.getByText('You do not have permission to access that page.')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await me.signIn('organizationManager');
+  await page.goto(TRACK);
+  await expect(page.getByRole('button', { name: 'Track game' })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});
