@@ -328,6 +328,10 @@ import {
 } from './schemas/facility.zod.ts';
 
 import {
+  FeedSources
+} from './schemas/feedSources.zod.ts';
+
+import {
   Fixture
 } from './schemas/fixture.zod.ts';
 
@@ -566,6 +570,10 @@ import {
 import {
   SetCredentialsBody
 } from './schemas/setCredentialsBody.zod.ts';
+
+import {
+  SetFeedSourcesBody
+} from './schemas/setFeedSourcesBody.zod.ts';
 
 import {
   SetOfflineBody
@@ -2536,6 +2544,50 @@ export const ListCommunityPostsResponse = zod.object({
   "posts": zod.array(Post),
   "next_before": zod.union([Id,zod.null()]).describe('The before of the next part; null: there is none')
 })
+})
+
+
+/**
+ * By its owner and admins.
+ * @summary What the feed of a community follows
+ */
+
+
+
+export const GetFeedSourcesParams = zod.object({
+  "communityId": zod.int().min(1).describe('The community')
+})
+
+export const GetFeedSourcesQueryParams = zod.object({
+  "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']).describe('The active module.')
+})
+
+export const GetFeedSourcesResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": FeedSources
+})
+
+
+/**
+ * By its owner and admins. What happened before it was chosen, or while it was off, is not posted later.
+ * @summary Choose what the feed of a community follows
+ */
+
+
+
+export const SetFeedSourcesParams = zod.object({
+  "communityId": zod.int().min(1).describe('The community')
+})
+
+export const SetFeedSourcesBodySchema = SetFeedSourcesBody
+
+export const SetFeedSourcesResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": FeedSources
 })
 
 
