@@ -1,5 +1,5 @@
 /** Feeds that write themselves: each subject is one post, however often it is counted (decision 064). */
-import type { CommunityRecord, FeedItemRecord, GameRecord } from '../../db/records.ts';
+import type { CommunityRecord, FeedItemRecord, GameRecord, PostRecord } from '../../db/records.ts';
 import type { DbReader, DbWriter } from '../../db/tables.ts';
 import type { RealtimeWriter } from '../../realtime/staging.ts';
 import { tellRoom } from '../communities/events.ts';
@@ -18,7 +18,26 @@ interface Feed {
   readonly followed: Followed;
   readonly now: number;
 }
-type Item = Pick<FeedItemRecord, 'key' | 'kind' | 'game_id'> & Partial<Pick<FeedItemRecord, 'team_id' | 'ranks'>>;
+/** What is said, by its key. */
+export type FeedNews = Pick<FeedItemRecord, 'key' | 'kind' | 'game_id'> &
+  Partial<Pick<FeedItemRecord, 'team_id' | 'ranks'>>;
+
+/** The result of a game. */
+export const resultNews = ({ id }: GameRecord): FeedNews => ({ key: `result:${id}`, kind: 'result', game_id: id });
+/** A team that a game has moved, once a matchday. */
+export const jumpNews = ({ id, place }: GameRecord, { team, from, to }: RankMove): FeedNews => ({
+  key: `ranks:${place?.group_id}:${place?.round}:${team}`,
+  kind: 'ranks',
+  game_id: id,
+  team_id: team,
+  ranks: { from, to },
+});
+/** A round, by one of its games. */
+export const matchdayNews = (round: string, { id }: GameRecord): FeedNews => ({
+  key: `fixtures:${round}`,
+  kind: 'fixtures',
+  game_id: id,
+});
 
 /** After every write, whoever made it, and whatever time alone has made official. */
 export const tendFeeds: Job = async (db, now, _emit, realtime) => {
@@ -35,17 +54,32 @@ export const tendFeeds: Job = async (db, now, _emit, realtime) => {
 async function writeNews(feed: Feed): Promise<void> {
   const { db, followed, now } = feed;
   for (const { game } of resultsFor(db, followed, now))
-    if (await say(feed, { key: `result:${game.id}`, kind: 'result', game_id: game.id })) await sayJumps(feed, game);
+    if (await say(feed, resultNews(game))) await sayJumps(feed, game);
   for (const { round, first, starts_at } of matchdaysFor(db, followed, now))
-    if (starts_at - now <= MATCHDAY_AHEAD)
-      await say(feed, { key: `fixtures:${round}`, kind: 'fixtures', game_id: first.id });
+    if (starts_at - now <= MATCHDAY_AHEAD) await say(feed, matchdayNews(round, first));
 }
 
 /** Says it once; true when it was not said before. */
-async function say({ db, realtime, community, now }: Feed, item: Item): Promise<boolean> {
-  if (db.feedItems.one('item', community.id, item.key)) return false;
+async function say({ db, realtime, community, now }: Feed, item: FeedNews): Promise<boolean> {
+  const before = db.feedItems.one('item', community.id, item.key);
+  if (before) {
+    // the games of a matchday that was drawn again are others
+    if (!db.games.get(before.game_id)) await db.feedItems.update(before.id, { game_id: item.game_id });
+    return false;
+  }
+  tellRoom(realtime, 'post-added', await insertFeedPost(db, community.id, item, now), null);
+  return true;
+}
+
+/** A post that writes itself at this moment. */
+export async function insertFeedPost(
+  db: DbWriter,
+  community_id: number,
+  item: FeedNews,
+  now: number,
+): Promise<PostRecord> {
   const post = await db.posts.insert({
-    community_id: community.id,
+    community_id,
     author_id: null,
     kind: item.kind,
     text: '',
@@ -54,13 +88,13 @@ async function say({ db, realtime, community, now }: Feed, item: Item): Promise<
     created_at: now,
     edited_at: null,
   });
-  const whole = { community_id: community.id, post_id: post.id, team_id: null, ranks: null, ...item };
+  const whole = { community_id, post_id: post.id, team_id: null, ranks: null, ...item };
   await db.feedItems.insert({ ...whole, state: stateOf(db, whole, now) });
-  tellRoom(realtime, 'post-added', post, null);
-  return true;
+  return post;
 }
 
-const jumpsBy = (db: DbReader, game: GameRecord, now: number): RankMove[] =>
+/** The moves by a game that are news. */
+export const jumpsBy = (db: DbReader, game: GameRecord, now: number): RankMove[] =>
   movesBy(db, game, now).filter(({ from, to }) => Math.abs(from - to) >= JUMP);
 
 /** Of a competition that is followed every team, else those that are. */
@@ -68,13 +102,7 @@ async function sayJumps(feed: Feed, game: GameRecord): Promise<void> {
   const { db, followed, now } = feed;
   const isFollowed = (team: number) => followed.competitions.has(game.competition_id ?? 0) || followed.teams.has(team);
   for (const { team, from, to } of jumpsBy(db, game, now).filter((one) => isFollowed(one.team)))
-    await say(feed, {
-      key: `ranks:${game.place?.group_id}:${game.place?.round}:${team}`,
-      kind: 'ranks',
-      game_id: game.id,
-      team_id: team,
-      ranks: { from, to },
-    });
+    await say(feed, jumpNews(game, { team, from, to }));
 }
 
 /** How the subject stands: when this changes, so does its post. */
