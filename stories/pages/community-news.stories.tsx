@@ -107,15 +107,11 @@ export const SourcesInAlbanian = appStory({
   shows: /Rezultatet dhe tabelat.*Posto vetë.*Shto një ekip.*Shto një kompeticion.*Ekip · Tiranë/,
 });
 export const SourcesOnADesktop = appStory({ ...settings, wide: true, shows: /Ten at most/ });
-export const SourcesLoading = appStory({
-  ...settings,
-  failures: [{ operation: 'getFeedSources', status: 'never' }],
-  awaits: 'data',
-});
 export const SourcesNotLoaded = appStory({
   ...settings,
   failures: [{ operation: 'getFeedSources', status: 500 }],
-  recovers: /Followed teams|Add a team/,
+  shows: /Results and tables.*Something went wrong/,
+  recovers: /Post by itself.*Shqiponjat e Liqenit/,
 });
 /** One is found and added, one taken away, and it is off. */
 export const Changed = appStory({
@@ -125,7 +121,7 @@ export const Changed = appStory({
     await userEvent.click(await dialog.findByRole('switch', { name: 'Post by itself' }));
     await userEvent.type(dialog.getByRole('combobox', { name: 'Add a competition' }), 'Basket');
     await userEvent.click(await dialog.findByRole('option', { name: /^Basket Fest/ }));
-    await expect(dialog.getByText('Basket Fest')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Take Basket Fest off the list' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Take Shqiponjat e Liqenit off the list' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     await expect(await screen.findByText('Results and tables are saved.')).toBeVisible();
@@ -166,7 +162,7 @@ export const TooMany = appStory({
     await expect(await dialog.findByRole('group', { name: 'Teams and competitions' })).toHaveAccessibleDescription(
       /Choose at most 10/,
     );
-    await expect(dialog.getByText('Kalaja United')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Take Kalaja United off the list' })).toBeVisible();
   },
 });
 /** A team that has become private meanwhile is refused by the server, in the same place. */

@@ -11,7 +11,6 @@ import { FeedSources as schema } from '../../shared/api/generated/zod/schemas/fe
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { QueryView } from '../../shared/ui/query-view.tsx';
-import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Switch } from '../../shared/ui/switch.tsx';
 import { SourcesField } from './sources-field.tsx';
 
@@ -28,9 +27,11 @@ export function SourcesDialog({ community, onClose }: SourcesDialogProps) {
   const [before, setBefore] = useState<FeedSources>();
   if (query.data && !before) setBefore(query.data);
   if (before) return <SourcesForm communityId={community.id} before={before} onClose={onClose} />;
+  // opens once it is read
+  if (!query.error) return null;
   return (
     <Dialog title={t('sources.title')} closeButton onClose={onClose}>
-      <QueryView query={query} skeleton={<Skeleton shape="box" height={240} />}>
+      <QueryView query={query} skeleton={null}>
         {() => null}
       </QueryView>
     </Dialog>
