@@ -8,7 +8,7 @@ import { seedBookmarks } from './bookmarks.ts';
 import { seedChangedPlans } from './changed-plans.ts';
 import { seedClosures } from './closures.ts';
 import { seedCommunities } from './communities.ts';
-import { seedCommunityPosts, seedLongFeed } from './community-posts.ts';
+import { seedCommunityPosts, seedLongFeed, seedMorningPost } from './community-posts.ts';
 import { seedCommunityRequests } from './community-requests.ts';
 import { seedCompetitionCourts } from './competition-courts.ts';
 import { seedCompetitions } from './competitions.ts';
@@ -68,6 +68,7 @@ export const seedDatabase: SeedDatabase = async (db, { now, scenario, seed }) =>
   await seedCompetitionCourts(at);
   await seedLiveLogs(at);
   await seedFeedSources(at);
+  await seedMorningPost(at);
   if (scenarios[scenario].seed !== 'big') return;
   await seedManyVenues(at);
   await seedLongFeed(at);

@@ -29,21 +29,21 @@ export const sourceHandlers: Handlers<'getFeedSources' | 'setFeedSources'> = {
 
 /** A team or competition that one may not know of is refused like one that does not exist. */
 function errorsOf(
-  { db, say }: Context<'setFeedSources'>,
+  ctx: Context<'setFeedSources'>,
   { team_ids, competition_ids }: { readonly team_ids: readonly number[]; readonly competition_ids: readonly number[] },
 ): FieldErrorInput[] {
   const refusal = (field: string, text: LocalText): FieldErrorInput => ({
     field,
-    message: say(text),
+    message: ctx.say(text),
     code: 'validation',
   });
   if (team_ids.length + competition_ids.length > MOST_SOURCES) return [refusal('team_ids', texts.many)];
   return [
     ...team_ids.flatMap((id, index) =>
-      isOpenTeam(db.teams.get(id)) ? [] : [refusal(`team_ids.${index}`, texts.team)],
+      isOpenTeam(ctx.db.teams.get(id)) ? [] : [refusal(`team_ids.${index}`, texts.team)],
     ),
     ...competition_ids.flatMap((id, index) =>
-      isOpenCompetition(db.competitions.get(id)) ? [] : [refusal(`competition_ids.${index}`, texts.competition)],
+      isOpenCompetition(ctx.db.competitions.get(id)) ? [] : [refusal(`competition_ids.${index}`, texts.competition)],
     ),
   ];
 }

@@ -2,7 +2,7 @@ import { MessageCircle } from 'lucide-react';
 import { memo, useId } from 'react';
 import { PostBody } from '../../entities/post/post-body.tsx';
 import { PostHead } from '../../entities/post/post-head.tsx';
-import { PostNews } from '../../entities/post/post-news.tsx';
+import { PostNews } from './post-news.tsx';
 import { wroteItself } from '../../entities/post/wrote-itself.ts';
 import type { Post } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';

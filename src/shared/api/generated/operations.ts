@@ -3438,7 +3438,7 @@ export interface components {
          */
         CommunityChange: "invited" | "accepted" | "rejected" | "requested" | "removed" | "role" | "announced" | "commented";
         /**
-         * @description Events of the room community-{id}, with the actor in data.activity: of a post, with data.post_id: posted; changed (text, pin, likes); commented; deleted (decision 040); without both: somebody joined, left or got another role (decision 045)
+         * @description Events of the room community-{id}, with the actor in data.activity (id 0: the post wrote itself): of a post, with data.post_id: posted; changed (text, pin, likes); commented; deleted (decision 040); without both: somebody joined, left or got another role (decision 045)
          * @enum {string}
          */
         CommunityRoomEventType: "post-added" | "post-changed" | "post-commented" | "post-deleted" | "members-changed";

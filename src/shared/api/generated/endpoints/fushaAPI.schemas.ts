@@ -92,7 +92,7 @@ export const CommunityChange = {
 } as const;
 
 /**
- * Events of the room community-{id}, with the actor in data.activity: of a post, with data.post_id: posted; changed (text, pin, likes); commented; deleted (decision 040); without both: somebody joined, left or got another role (decision 045)
+ * Events of the room community-{id}, with the actor in data.activity (id 0: the post wrote itself): of a post, with data.post_id: posted; changed (text, pin, likes); commented; deleted (decision 040); without both: somebody joined, left or got another role (decision 045)
  */
 export type CommunityRoomEventType = typeof CommunityRoomEventType[keyof typeof CommunityRoomEventType];
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { organizer } from '../competitions/testing.ts';
+import { organizer } from '../../handlers/competitions/testing.ts';
 import {
   ana,
   beni,
@@ -13,7 +13,7 @@ import {
   member,
   openLeague,
   PRIVATE,
-} from './self-writing-testing.ts';
+} from './testing.ts';
 
 const [HOUR, DAY] = [3_600_000, 86_400_000];
 let w: League;

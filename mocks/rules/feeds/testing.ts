@@ -1,13 +1,13 @@
 import type { Post } from '../../../src/shared/api/generated/model.ts';
 import type { GameRecord } from '../../db/records.ts';
-import { DAY, dateOf } from '../../rules/shared/time.ts';
-import { sourceOf } from '../../rules/competitions/sources.ts';
+import { DAY, dateOf } from '../shared/time.ts';
+import { sourceOf } from '../competitions/sources.ts';
 import { communityIds } from '../../seed/communities.ts';
 import { enter, insertCompetition, insertGroups, insertStage } from '../../seed/competition-records.ts';
 import { demoId } from '../../seed/demo-accounts.ts';
 import { between, emptyGame } from '../../seed/fixtures.ts';
 import { createRandom } from '../../seed/random.ts';
-import { openCompetition, organizer, owner as manager } from '../competitions/testing.ts';
+import { openCompetition, organizer, owner as manager } from '../../handlers/competitions/testing.ts';
 
 const LEAGUE = 62;
 const HOUR = 3_600_000;
@@ -28,7 +28,11 @@ export async function openLeague(more: NonNullable<Parameters<typeof insertCompe
   const w = await openCompetition();
   const now = w.clock.now;
   const rounds: readonly (readonly Pair[])[] = [
-    [[ana, beni], [cela, dori], [era, fati]], // prettier-ignore
+    [
+      [ana, beni],
+      [cela, dori],
+      [era, fati],
+    ],
     [
       [beni, ana],
       [dori, cela],

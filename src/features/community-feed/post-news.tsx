@@ -4,8 +4,8 @@ import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { now } from '../../shared/platform/clock.ts';
 import { paths } from '../../shared/routing/paths.ts';
-import { placeInStage, roundName } from '../competition/round-words.ts';
-import { PostLine } from './post-line.tsx';
+import { placeInStage, roundName } from '../../entities/competition/round-words.ts';
+import { PostLine } from '../../entities/post/post-line.tsx';
 
 /** What a post says that wrote itself, in the language of the screen, with the way to more of it (decision 064). */
 export function PostNews({ post: { game, ranks, matchday } }: { post: Pick<Post, 'game' | 'ranks' | 'matchday'> }) {
