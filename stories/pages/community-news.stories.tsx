@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Backend } from '../../mocks/backend.ts';
+import type { GameRecord } from '../../mocks/db/records.ts';
 import { appStory } from '../app-story.tsx';
 
 export default { title: 'Pages/Community/News' } satisfies Meta;
@@ -18,13 +19,13 @@ const postOf = async (text: RegExp) => {
   if (!found) throw new RangeError(`no post: ${text}`);
   return within(found);
 };
-/** The league's last result with a post is taken back. */
-const takenBack = ({ control }: Backend) =>
-  control.db.transact(async (db) => {
+/** The game whose result has a post is otherwise now. */
+const became = (changes: Partial<GameRecord>) => (backend: Backend) =>
+  backend.control.db.transact(async (db) => {
     const item = db.feedItems.find({ kind: 'result' });
-    if (item)
-      await db.games.update(item.game_id, { status: 'scheduled', home_score: null, away_score: null, periods: [] });
+    if (item) await db.games.update(item.game_id, changes);
   });
+const takenBack = became({ status: 'scheduled', home_score: null, away_score: null, periods: [] });
 
 /** Each is signed by the app, and leads to the game, the table and the fixtures. */
 export const Ready = appStory({
@@ -61,6 +62,18 @@ export const TakenBackInAlbanian = appStory({
   language: 'sq',
   prepare: takenBack,
   shows: /Rezultati u rihap/,
+});
+/** Neither came: there is no score. */
+export const NeitherCame = appStory({
+  route: FEED,
+  prepare: became({ status: 'walkover', forfeits: ['home', 'away'], home_score: null, away_score: null }),
+  shows: /Dajti Boys – Ujqit e VeriutWalkover · Liga e Lagjeve 2026/,
+});
+export const AfterAShootOut = appStory({
+  route: FEED,
+  language: 'sq',
+  prepare: became({ home_score: 1, away_score: 1, shootout: { home: 4, away: 2 } }),
+  shows: /Dajti Boys 1–1 Ujqit e Veriut4–2 pas penalltive · Liga/,
 });
 /** A team that has become private takes what is about it along. */
 export const Private = appStory({

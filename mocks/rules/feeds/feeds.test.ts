@@ -57,6 +57,17 @@ describe('[COM-01] a result', () => {
     expect(await said()).toEqual([]);
   });
 
+  it('decided without playing is one, and what a rule alone decides is none', async () => {
+    await w.follow({ competitions: [w.LEAGUE] });
+    await w.act(organizer, game(1), 'walkover', { forfeits: ['away'], reason: 'Nuk erdhën.' });
+    expect((await said()).at(-1)).toBe(`${dori}–${cela} 3:0 official`);
+    await w.backend.control.db.transact((db) =>
+      db.games.update(game(2), { status: 'walkover', forfeits: ['away'], home_score: 3, away_score: 0 }),
+    );
+    w.clock.now += HOUR;
+    expect((await said()).filter((one) => one.endsWith('official'))).toHaveLength(1);
+  });
+
   it('taken back says so in the same post, and the next official one stands there', async () => {
     await w.follow({ competitions: [w.LEAGUE] });
     await w.decide(game(1), 1, 1);
@@ -128,6 +139,30 @@ describe('a matchday', () => {
     w.clock.now += DAY;
     expect(await said()).toContain(third);
   });
+});
+
+it('a matchday whose games are drawn again keeps its post', async () => {
+  const starts_at = w.clock.now + 2 * DAY;
+  await w.setTimes(3, [starts_at, starts_at, starts_at]);
+  await w.follow({ competitions: [w.LEAGUE] });
+  const [before] = await w.posts();
+  await w.backend.control.db.transact(async (db) => {
+    for (const id of w.round(3)) {
+      const old = db.games.get(id);
+      await db.games.remove(id);
+      if (old) await db.games.insert({ ...old, id: id + 10_000, starts_at: starts_at + DAY });
+    }
+  });
+  w.clock.now += HOUR;
+  expect(await said()).toEqual(['matchday 3: 3 games from 2026-11-27T10:00:00+01:00']);
+  expect((await w.posts())[0]?.id).toBe(before?.id);
+});
+
+it('with its community goes what its feed follows and has said', async () => {
+  await w.follow({ competitions: [w.LEAGUE] });
+  await w.decide(game(1), 1, 1);
+  expect(await w.outcome(boss, 'DELETE /community/1', { module: 'base' })).toBe(200);
+  expect([w.db().feedSources.by('community', 1), w.db().feedItems.by('community', 1)]).toEqual([[], []]);
 });
 
 describe('what not everybody may see', () => {

@@ -18,6 +18,7 @@ export const member = 16;
 /** The teams of the league, and the one that is private in the seed. */
 export const [ana, beni, cela, dori, era, fati] = [1, 8, 7, 6, 4, 2] as const;
 export const PRIVATE = 24;
+type Heard = Record<string, { type: string }>;
 type Pair = readonly [home: number, away: number];
 
 /**
@@ -132,12 +133,9 @@ export async function openLeague(more: NonNullable<Parameters<typeof insertCompe
       w.outcome(user, `POST ${path}/post/${id}/report`, { ...inBase, body: { reason: 'spam' } }),
     /** What the room of the community has heard, oldest first. */
     heard: (): string[] =>
-      // as `tellRoom` makes them
       Object.values(
-        (w.backend.realtime.read(`rooms/community-${communityIds.thursday}/events`) ?? {}) as Record<
-          string,
-          { type: string }
-        >,
+        // as `tellRoom` makes them
+        (w.backend.realtime.read(`rooms/community-${communityIds.thursday}/events`) ?? {}) as Heard,
       ).map(({ type }) => type),
     LEAGUE,
   };

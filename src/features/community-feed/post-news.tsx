@@ -19,26 +19,16 @@ function Result({ game }: { game: Fixture }) {
   const t = useT('community');
   const words = useT('competition');
   const { id, competition, home, away, score, result_status, status } = game;
-  const sides = { home: home.label, away: away.label };
-  const isOfficial = result_status === 'official' && score.home !== null && score.away !== null;
+  const isOfficial = result_status === 'official';
+  const isScored = isOfficial && score.home !== null && score.away !== null;
   const shootout = score.shootout && t('news.shootout', { home: score.shootout.home, away: score.shootout.away });
   const isWalkover = status === 'walkover' && t('news.walkover');
-  const facts = [
-    isOfficial ? shootout || isWalkover : t('news.takenBack'),
-    competition?.name,
-    placeInStage(game, words),
-  ];
-  const { home: scored, away: conceded } = score;
   return (
     <PostLine
       to={paths.fixture(id)}
       mark={<ClipboardCheck size={22} />}
-      name={
-        isOfficial
-          ? t('news.result', { ...sides, scored: scored ?? '', conceded: conceded ?? '' })
-          : t('news.noResult', sides)
-      }
-      facts={facts}
+      name={[home.label, isScored ? `${score.home}–${score.away}` : '–', away.label].join(' ')}
+      facts={[isOfficial ? shootout || isWalkover : t('news.takenBack'), competition?.name, placeInStage(game, words)]}
     />
   );
 }

@@ -97,8 +97,6 @@ export const community = {
   },
   /** What a post says that wrote itself. */
   news: {
-    result: '{{home}} {{scored}}–{{conceded}} {{away}}',
-    noResult: '{{home}} – {{away}}',
     takenBack: 'The result was taken back',
     shootout: '{{home}}–{{away}} after a shoot-out',
     walkover: 'Walkover',

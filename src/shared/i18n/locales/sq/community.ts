@@ -98,8 +98,6 @@ export const community: Dictionary<typeof english> = {
     isDeleted: 'Postimi u fshi.',
   },
   news: {
-    result: '{{home}} {{scored}}–{{conceded}} {{away}}',
-    noResult: '{{home}} – {{away}}',
     takenBack: 'Rezultati u rihap',
     shootout: '{{home}}–{{away}} pas penalltive',
     walkover: 'Fitore pa lojë',
