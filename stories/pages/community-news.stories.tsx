@@ -145,6 +145,13 @@ export const Changed = appStory({
       ['competition', 3],
     ]);
     await expect(control.db.read.communities.get(5)?.is_feed_on).toBe(false);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const [menu] = screen.getAllByRole('button', { name: 'More actions' });
+    await userEvent.click(menu!); // of the community, above its posts
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Results and tables' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Results and tables' }));
+    await expect(again.getByRole('switch', { name: 'Post by itself' })).not.toBeChecked();
+    await expect(again.getByRole('button', { name: 'Take Basket Fest off the list' })).toBeVisible();
   },
 });
 const nineMore = ({ control }: Backend) =>

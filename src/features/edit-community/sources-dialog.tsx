@@ -25,13 +25,14 @@ export function SourcesDialog({ community, onClose }: SourcesDialogProps) {
   const query = useQuery(getGetFeedSourcesQueryOptions(community.id));
   // what others change meanwhile does not take away what is being chosen
   const [before, setBefore] = useState<FeedSources>();
-  if (query.data && !before) setBefore(query.data);
+  // nor does it begin with what stood before the last choice
+  if (query.data && !query.isFetching && !query.error && !before) setBefore(query.data);
   if (before) return <SourcesForm communityId={community.id} before={before} onClose={onClose} />;
   // opens once it is read
   if (!query.error) return null;
   return (
     <Dialog title={t('sources.title')} closeButton onClose={onClose}>
-      <QueryView query={query} skeleton={null}>
+      <QueryView query={{ ...query, data: undefined }} skeleton={null}>
         {() => null}
       </QueryView>
     </Dialog>

@@ -1279,7 +1279,7 @@ export interface paths {
         };
         /**
          * The feed of a community
-         * @description A cursor and no page number, so that new posts neither repeat nor hide others. 403 for who is banned, and for invited people of a private community.
+         * @description A cursor and no page number, so that new posts neither repeat nor hide others. 403 for who is banned, and for invited people of a private community. Posts that wrote themselves are there for those who may see what they are about.
          */
         get: operations["listCommunityPosts"];
         put?: never;
@@ -1347,7 +1347,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a post
-         * @description By its author, the owner and admins; with its comments, likes and reports.
+         * @description By its author, the owner and admins; with its comments, likes and reports. One that wrote itself is not written again.
          */
         delete: operations["deletePost"];
         options?: never;

@@ -2513,7 +2513,7 @@ export const ListCommunityRequestsResponse = zod.object({
 
 
 /**
- * A cursor and no page number, so that new posts neither repeat nor hide others. 403 for who is banned, and for invited people of a private community.
+ * A cursor and no page number, so that new posts neither repeat nor hide others. 403 for who is banned, and for invited people of a private community. Posts that wrote themselves are there for those who may see what they are about.
  * @summary The feed of a community
  */
 
@@ -2670,7 +2670,7 @@ export const UpdatePostResponse = zod.object({
 
 
 /**
- * By its author, the owner and admins; with its comments, likes and reports.
+ * By its author, the owner and admins; with its comments, likes and reports. One that wrote itself is not written again.
  * @summary Delete a post
  */
 

@@ -1264,7 +1264,7 @@ export function useListCommunityRequests<TData = Awaited<ReturnType<typeof listC
 
 
 /**
- * A cursor and no page number, so that new posts neither repeat nor hide others. 403 for who is banned, and for invited people of a private community.
+ * A cursor and no page number, so that new posts neither repeat nor hide others. 403 for who is banned, and for invited people of a private community. Posts that wrote themselves are there for those who may see what they are about.
  * @summary The feed of a community
  */
 export const listCommunityPosts = (
@@ -1760,7 +1760,7 @@ export const useUpdatePost = <TError = ErrorType<UnauthenticatedResponse | Forbi
       return useMutation(getUpdatePostMutationOptions(options), queryClient);
     }
     /**
- * By its author, the owner and admins; with its comments, likes and reports.
+ * By its author, the owner and admins; with its comments, likes and reports. One that wrote itself is not written again.
  * @summary Delete a post
  */
 export const deletePost = (
