@@ -23,6 +23,7 @@ const mockAreas = [
   'events',
   'games',
   'competitions',
+  'feeds',
   'tracking',
   'deciding',
   'endings',

@@ -8,6 +8,7 @@ import { tendEventReaders } from './rules/readers/told.ts';
 import { competitionJobs, nextCompetitionJob } from './rules/competitions/jobs.ts';
 import { tendGameCourts } from './rules/competitions/game-courts.ts';
 import { gameJobs, nextGameJob } from './rules/games/jobs.ts';
+import { nextFeedJob, tendFeeds } from './rules/feeds/write.ts';
 import { tendHandovers } from './rules/bookings/handovers.ts';
 import { tendRooms } from './rules/readers/room-members.ts';
 import { tendWatches } from './rules/bookings/watches.ts';
@@ -28,12 +29,13 @@ const forgetRates: Job = async (db, now) => {
   for (const { id } of db.rates.filter(({ until }) => until <= now)) await db.rates.remove(id);
 };
 
-/** What a change of bookings, courts, blocks or people may entail, whoever made it; also what time alone does to it. */
+/** What a change of bookings, courts, blocks, results or people may entail, whoever made it; also what time alone does to it. */
 export const followUps: readonly Job[] = [
   tendHandovers,
   tendWatches,
   tendCourts,
   tendGameCourts,
+  tendFeeds,
   tendEventReaders,
   tendRooms,
 ];
@@ -44,9 +46,15 @@ export function nextDue(db: DbReader, now: number): number {
   const questions = db.bookings.filter(({ asked }) => asked !== null).flatMap(({ asked }) => asked?.until ?? []);
   const turns = db.openings.filter(({ queue }) => queue.length > 0).map(({ until }) => until);
   return Math.min(
-    ...[...requests, ...questions, ...turns, ...nextEventJob(db), ...nextGameJob(db), ...nextCompetitionJob(db)].filter(
-      (at) => at > now,
-    ),
+    ...[
+      ...requests,
+      ...questions,
+      ...turns,
+      ...nextEventJob(db),
+      ...nextGameJob(db),
+      ...nextCompetitionJob(db),
+      ...nextFeedJob(db, now),
+    ].filter((at) => at > now),
   );
 }
 

@@ -17,6 +17,8 @@ export const communitySchema = z.strictObject({
   join_policy: z.enum(['open', 'request', 'invite']),
   /** Of the policy `request` only. */
   join_question: z.string().nullable(),
+  /** Whether its feed writes itself about what it follows. */
+  is_feed_on: z.boolean(),
   created_at: instant,
 });
 
@@ -35,14 +37,41 @@ export const communityMemberSchema = z.strictObject({
 export const postSchema = z.strictObject({
   id,
   community_id: id,
-  /** null: the account is gone. */
+  /** null: it wrote itself, or the account is gone. */
   author_id: id.nullable(),
-  kind: z.enum(['text', 'announcement']),
+  kind: z.enum(['text', 'announcement', 'result', 'ranks', 'fixtures']),
   text: z.string(),
   image_ids: z.array(id),
   is_pinned: z.boolean(),
   created_at: instant,
   edited_at: instant.nullable(),
+});
+/** A team or a competition that the feed of a community follows. */
+export const feedSourceSchema = z.strictObject({
+  id,
+  community_id: id,
+  type: z.enum(['team', 'competition']),
+  target_id: id,
+  /** What was official before is no news. */
+  since: instant,
+});
+/** What a feed has said by itself: it is not said twice, and not again once its post is deleted (decision 064). */
+export const feedItemSchema = z.strictObject({
+  id,
+  community_id: id,
+  /** The subject: a game, a team on a matchday, a matchday. */
+  key: z.string(),
+  kind: z.enum(['result', 'ranks', 'fixtures']),
+  /** null: deleted. */
+  post_id: id.nullable(),
+  /** The game with the result, the one that has moved the team, or one of the matchday. */
+  game_id: id,
+  /** Of ranks. */
+  team_id: id.nullable(),
+  /** Of ranks; null also while no result moves the team as far. */
+  ranks: z.strictObject({ from: z.int().positive(), to: z.int().positive() }).nullable(),
+  /** How the subject stood when it was looked at last: another one is a change of the post. */
+  state: z.string(),
 });
 export const postLikeSchema = z.strictObject({ id, post_id: id, user_id: id });
 export const commentSchema = z.strictObject({

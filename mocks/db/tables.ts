@@ -97,6 +97,14 @@ export const tables = {
     indexes: { community: ['community_id'], user: ['user_id'] },
   }),
   posts: createTable('posts', g.postSchema, { indexes: { community: ['community_id'], author: ['author_id'] } }),
+  feedSources: createTable('feedSources', g.feedSourceSchema, {
+    unique: { source: ['community_id', 'type', 'target_id'] },
+    indexes: { community: ['community_id'] },
+  }),
+  feedItems: createTable('feedItems', g.feedItemSchema, {
+    unique: { item: ['community_id', 'key'] },
+    indexes: { community: ['community_id'], post: ['post_id'] },
+  }),
   postLikes: createTable('postLikes', g.postLikeSchema, {
     unique: { pair: ['post_id', 'user_id'] },
     indexes: { post: ['post_id'], user: ['user_id'] },

@@ -6,6 +6,7 @@ import { peopleHandlers } from './communities/people.ts';
 import { postHandlers } from './communities/posts.ts';
 import { readHandlers } from './communities/read.ts';
 import { reportHandlers } from './communities/reports.ts';
+import { sourceHandlers } from './communities/sources.ts';
 
 /** Communities, their people and their feed (design §7, decision 040). */
 export const communities: HandlersOf<'communities'> = {
@@ -16,4 +17,5 @@ export const communities: HandlersOf<'communities'> = {
   ...postHandlers,
   ...commentHandlers,
   ...reportHandlers,
+  ...sourceHandlers,
 };

@@ -125,6 +125,7 @@ export async function seedCommunities({ db, now }: Seeding): Promise<void> {
       visibility: plan.visibility,
       join_policy: plan.join_policy,
       join_question: plan.question ?? null,
+      is_feed_on: true,
       created_at: founded,
     });
     const add = (user_id: number, place: Partial<CommunityMemberRecord> = {}) =>

@@ -72,12 +72,21 @@ export async function seedCommunityPosts(at: Seeding): Promise<void> {
     { author_id: 32, text: 'Vij me një shok.', community_id: communityIds.lagjja },
     { author_id: demoId('everyone'), text: 'Nga nesër luajmë në palestër.', community_id: communityIds.beach },
     { author_id: owner, text: 'Kush luan çift të shtunën?', community_id: communityIds.tennis },
-    { author_id: 43, text: 'Mëngjes me diell!', image_ids: [imageIds.teamCover], community_id: communityIds.morning },
   ];
   for (const [index, plan] of elsewhere.entries())
     await addPost(at, { ...plan, created_at: now - (9 - index) * 7 * HOUR });
   await seedReactions(at);
 }
+
+/** The last post of the community whose feed writes itself, after what that has said. */
+export const seedMorningPost = (at: Seeding): Promise<PostRecord> =>
+  addPost(at, {
+    author_id: 43,
+    text: 'Mëngjes me diell!',
+    image_ids: [imageIds.teamCover],
+    community_id: communityIds.morning,
+    created_at: at.now - 35 * HOUR,
+  });
 
 /** Likes and comments, and the one report that waits. */
 async function seedReactions({ db, now }: Seeding): Promise<void> {

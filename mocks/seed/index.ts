@@ -8,11 +8,12 @@ import { seedBookmarks } from './bookmarks.ts';
 import { seedChangedPlans } from './changed-plans.ts';
 import { seedClosures } from './closures.ts';
 import { seedCommunities } from './communities.ts';
-import { seedCommunityPosts, seedLongFeed } from './community-posts.ts';
+import { seedCommunityPosts, seedLongFeed, seedMorningPost } from './community-posts.ts';
 import { seedCommunityRequests } from './community-requests.ts';
 import { seedCompetitionCourts } from './competition-courts.ts';
 import { seedCompetitions } from './competitions.ts';
 import { seedEvents } from './events.ts';
+import { seedFeedSources } from './feed-sources.ts';
 import { seedGameResults } from './game-results.ts';
 import { seedImages } from './images.ts';
 import { Ledger } from './ledger.ts';
@@ -32,7 +33,7 @@ import { seedVenueLog } from './venue-log.ts';
 import { seedVenues } from './venues.ts';
 
 /** Raised whenever the seed changes: stored data of another version are discarded. */
-export const seedVersion = 17;
+export const seedVersion = 18;
 
 /** Lookups and people in every scenario; `empty` has nothing else, `big` has 10,000 venues and a feed of 5,000 posts. Fixed records come before random ones. */
 export const seedDatabase: SeedDatabase = async (db, { now, scenario, seed }) => {
@@ -66,6 +67,8 @@ export const seedDatabase: SeedDatabase = async (db, { now, scenario, seed }) =>
   await seedGameResults(at);
   await seedCompetitionCourts(at);
   await seedLiveLogs(at);
+  await seedFeedSources(at);
+  await seedMorningPost(at);
   if (scenarios[scenario].seed !== 'big') return;
   await seedManyVenues(at);
   await seedLongFeed(at);

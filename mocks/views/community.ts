@@ -12,11 +12,17 @@ import {
   ownerOf,
   placeIn,
   postPermissions,
+  wroteItself,
 } from '../rules/communities/access.ts';
+import { sourcesOf } from '../rules/feeds/sources.ts';
+import { subjectOf } from '../rules/feeds/subjects.ts';
 import { linksOf } from '../rules/communities/post-links.ts';
 import { toIso } from '../rules/shared/time.ts';
 import { existing, toCity, toImage, toImages, toSport, toUserRef } from '../rules/shared/lookups.ts';
 import { isSeenOnline } from '../rules/shared/seen-online.ts';
+import { toCompetitionRef } from './competition.ts';
+import { toFixture, toFixtureStage } from './fixture.ts';
+import { toTeamRef } from './team.ts';
 
 const person = (db: DbReader, userId: number) => existing(toUserRef(db, userId) ?? undefined, 'user');
 const instantOf = (at: number | null) => (at === null ? null : toIso(at));
@@ -64,7 +70,7 @@ export const toCommunityMember = (ctx: ReadContext, member: CommunityMemberRecor
   permissions: memberPermissions(ctx.db, ctx, member),
 });
 
-/** A post with its counts, and the cards of the links in its text. */
+/** A post with its counts, the cards of the links in its text, and what it is about if it wrote itself. */
 export function toPost(ctx: ReadContext, post: PostRecord) {
   const { db, user } = ctx;
   return {
@@ -75,6 +81,7 @@ export function toPost(ctx: ReadContext, post: PostRecord) {
     text: post.text,
     images: toImages(db, post.image_ids),
     links: linksOf(db, post.text, ctx),
+    ...toSubject(ctx, post),
     is_pinned: post.is_pinned,
     likes_count: db.postLikes.by('post', post.id).length,
     liked_by_me: user !== null && db.postLikes.one('pair', post.id, user.id) !== undefined,
@@ -84,6 +91,37 @@ export function toPost(ctx: ReadContext, post: PostRecord) {
     permissions: postPermissions(db, ctx, post),
   };
 }
+
+/** What a post is about that wrote itself, with the rights of the reader; of any other nothing. */
+function toSubject(ctx: ReadContext, post: PostRecord) {
+  const { db } = ctx;
+  const none = { game: null, ranks: null, matchday: null };
+  const subject = wroteItself(post) ? subjectOf(db, ctx.user, post, ctx.now()) : null;
+  if (!subject) return none;
+  if (subject.kind === 'result') return { ...none, game: toFixture(ctx, subject.game) };
+  const competition = existing(toCompetitionRef(db, subject.competition.id) ?? undefined, 'competition');
+  const stage = existing(toFixtureStage(ctx, subject.game) ?? undefined, 'stage');
+  if (subject.kind === 'ranks')
+    return { ...none, ranks: { team: toTeamRef(db, subject.team), competition, stage, ...subject.ranks } };
+  return {
+    ...none,
+    matchday: { competition, stage, games_count: subject.count, starts_at: toIso(subject.starts_at) },
+  };
+}
+
+/** What its feed follows, for who runs it. */
+export const toFeedSources = ({ db }: ReadContext, { id, is_feed_on }: CommunityRecord) => ({
+  is_on: is_feed_on,
+  sources: sourcesOf(db, id).map(({ type, target_id }) => {
+    const of =
+      type === 'team'
+        ? existing(db.teams.get(target_id), 'team')
+        : existing(db.competitions.get(target_id), 'competition');
+    const { slug, name, image_id, city_id } = of;
+    const city = existing(db.cities.get(city_id), 'city').name;
+    return { type, id: target_id, slug, name, image: toImage(db, image_id), city };
+  }),
+});
 
 export const toComment = (ctx: ReadContext, post: PostRecord, comment: CommentRecord) => ({
   id: comment.id,

@@ -49,6 +49,7 @@ const bodies: Partial<Record<OperationName, object>> = {
   inviteToCommunity: { user_ids: [people.member.id] },
   updateCommunityMember: { role: 'admin' },
   banFromCommunity: { user_id: people.member.id },
+  setFeedSources: { is_on: true, team_ids: [], competition_ids: [] },
   createPost: { text: 'Tung!' },
   updatePost: { text: 'Tjetër' },
   createComment: { text: 'Po.' },

@@ -1,4 +1,5 @@
 /** What each person may do with one community (design §3 and §7, decision 040), written by hand: a public one and a private one. */
+import { competitionIds } from '../../mocks/seed/competitions.ts';
 import type { CommunityKind } from './community-world.ts';
 import { ids, otherAdmin, otherMember, people, placeOf, requestOf } from './community-world.ts';
 import type { Persona, World } from './mock-world.ts';
@@ -219,6 +220,13 @@ export const communityRoleTable: readonly CommunityRoleRow[] = [
     about: 'not one’s own',
     path: post(ownersPost),
     body: { reason: 'abuse' },
+  },
+  { operation: 'getFeedSources', ...runners, path: there },
+  {
+    operation: 'setFeedSources',
+    ...runners,
+    path: there,
+    body: { is_on: true, team_ids: [1], competition_ids: [competitionIds.liga] },
   },
   { operation: 'listReports', ...runners, path: there },
   { operation: 'decideReport', ...runners, path: () => ({ ...one, reportId: ids.report }), body: { decision: 'keep' } },

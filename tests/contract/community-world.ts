@@ -59,6 +59,7 @@ export async function addCommunity(world: World, kind: CommunityKind): Promise<v
       sport_ids: [1],
       city_id: 1,
       join_question: null,
+      is_feed_on: true,
       created_at: now,
       ...kinds[kind],
     });

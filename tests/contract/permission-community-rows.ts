@@ -1,5 +1,6 @@
 /** Permissions of the operations on communities (design §3, decision 040), written by hand, for the personas of `permission-table.ts`. */
 import { communityIds } from '../../mocks/seed/communities.ts';
+import { competitionIds } from '../../mocks/seed/competitions.ts';
 import { demoId } from '../../mocks/seed/demo-accounts.ts';
 import type { World } from './mock-world.ts';
 import type { PermissionRow } from './permission-table.ts';
@@ -44,6 +45,13 @@ export const communityRows = {
   removeCommunityMember: { module: 'base', statuses: owner, path: player },
   banFromCommunity: { module: 'base', statuses: owner, path: there, body: { user_id: 50 } },
   listCommunityRequests: { module: 'base', statuses: owner, path: there },
+  getFeedSources: { module: 'base', statuses: owner, path: there },
+  setFeedSources: {
+    module: 'base',
+    statuses: owner,
+    path: there,
+    body: { is_on: true, team_ids: [], competition_ids: [competitionIds.liga] },
+  },
   listCommunityPosts: { module: 'base', statuses: open, path: there },
   createPost: { module: 'base', statuses: membersMake, path: there, body: { text: 'Tung!' } },
   getPost: { module: 'base', statuses: open, path: post },

@@ -1,6 +1,7 @@
 /** Writes in a community, among its people and in its feed (decision 040). */
 import { expect } from 'vitest';
 import { communityIds } from '../../mocks/seed/communities.ts';
+import { competitionIds } from '../../mocks/seed/competitions.ts';
 import { demoId } from '../../mocks/seed/demo-accounts.ts';
 import { imageIds } from '../../mocks/seed/images.ts';
 import type { Persona, World } from './mock-world.ts';
@@ -38,7 +39,10 @@ const ownComment = (w: World) => ({
 const isAmong = (userId: number, more: object = {}) =>
   expect.objectContaining({ user: expect.objectContaining({ id: userId }) as unknown, ...more }) as unknown;
 
-type Names = Extract<WriteName, `${string}Community${string}` | `${string}Post` | `${string}Comment` | 'decideReport'>;
+type Names = Extract<
+  WriteName,
+  `${string}Community${string}` | `${string}Post` | `${string}Comment` | 'decideReport' | 'setFeedSources'
+>;
 
 export const communityWrites: Record<Names, WriteCase> = {
   createCommunity: {
@@ -145,6 +149,20 @@ export const communityWrites: Record<Names, WriteCase> = {
     },
     foreign: notTheirs,
     invalid: { body: { user_id: 99_999 }, field: 'user_id' },
+  },
+  setFeedSources: {
+    ...owner,
+    send: () => ({ path: one, body: { is_on: false, team_ids: [1], competition_ids: [competitionIds.liga] } }),
+    shows: async (w) =>
+      expect((await read(w, 'getFeedSources', { ...owner, path: one })).body.data).toMatchObject({
+        is_on: false,
+        sources: [
+          { type: 'team', id: 1 },
+          { type: 'competition', id: competitionIds.liga, name: 'Liga e Lagjeve 2026' },
+        ],
+      }),
+    foreign: notTheirs,
+    invalid: { body: { team_ids: [99_999] }, field: 'team_ids.0' },
   },
   createPost: {
     as: 'player',

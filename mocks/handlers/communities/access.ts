@@ -6,6 +6,7 @@ import {
   isKnownTo,
   mayReadCommunity,
 } from '../../rules/communities/access.ts';
+import { isThere } from '../../rules/feeds/subjects.ts';
 import type { ErrorCode } from '../../texts.ts';
 
 interface Looking extends ReadContext {
@@ -30,12 +31,13 @@ export function permittedCommunity(ctx: Looking, id: number, permission: Communi
   return communityPermissions(ctx.db, ctx, community)[permission] ? community : ctx.refuse(403, 'forbidden');
 }
 
-/** A post of a community that the user may read. */
+/** A post of a community that the user may read; what one that wrote itself is about must be theirs to see, too. */
 export function readablePost(
   ctx: Looking,
   { communityId, postId }: { readonly communityId: number; readonly postId: number },
 ): PostRecord {
   const community = readableCommunity(ctx, communityId);
   const post = ctx.db.posts.get(postId);
-  return post?.community_id === community.id ? post : ctx.refuse(404, 'not_found');
+  const isTheirs = post?.community_id === community.id && isThere(ctx.db, ctx.user, post, ctx.now());
+  return isTheirs ? post : ctx.refuse(404, 'not_found');
 }

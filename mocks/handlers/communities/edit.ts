@@ -40,6 +40,7 @@ export const editHandlers: Handlers<'createCommunity' | 'updateCommunity' | 'del
       sport_ids: [...new Set(body.sport_ids)],
       city_id: body.city_id,
       ...joiningColumns(joining),
+      is_feed_on: true,
       created_at: now,
     });
     await ctx.db.communityMembers.insert({

@@ -4,6 +4,7 @@ import { communityPermissions, postPermissions } from '../../rules/communities/a
 import { tellRoom } from '../../rules/communities/events.ts';
 import { tellAnnouncement } from '../../rules/communities/notices.ts';
 import { removePost } from '../../rules/endings/community.ts';
+import { isThere } from '../../rules/feeds/subjects.ts';
 import { sharedErrors } from '../shared/edits.ts';
 import { countAnnouncement, refuseTellingMore } from '../shared/limits.ts';
 import { permittedCommunity, readableCommunity, readablePost } from './access.ts';
@@ -21,7 +22,10 @@ export const postHandlers: Handlers<
   listCommunityPosts({ path: { communityId }, query: { before, per_page = 10 } }, ctx) {
     const community = readableCommunity(ctx, communityId);
     // a higher id is a later post
-    const posts = ctx.db.posts.by('community', community.id).toSorted((a, b) => b.id - a.id);
+    const posts = ctx.db.posts
+      .by('community', community.id)
+      .filter((one) => isThere(ctx.db, ctx.user, one, ctx.now()))
+      .toSorted((a, b) => b.id - a.id);
     const others = posts.filter((one) => !one.is_pinned && (before === undefined || one.id < before));
     const part = others.slice(0, per_page);
     const pinned = before === undefined ? posts.filter((one) => one.is_pinned) : [];

@@ -98,7 +98,10 @@ export function memberPermissions(db: DbReader, { user, module }: CommunityReque
   };
 }
 
-/** What the user may do with a post they may read. */
+/** What is written by what happened, not by somebody (decision 064). */
+export const wroteItself = ({ kind }: Pick<PostRecord, 'kind'>): boolean => kind !== 'text' && kind !== 'announcement';
+
+/** What the user may do with a post they may read; one that wrote itself has nobody to report. */
 export function postPermissions(db: DbReader, { user, module }: CommunityRequester, post: PostRecord) {
   const mine = placeIn(db, post.community_id, user?.id);
   const isIn = isActive(mine);
@@ -110,7 +113,7 @@ export function postPermissions(db: DbReader, { user, module }: CommunityRequest
     edit: isIn && isOwn,
     pin: runs,
     delete: (isIn && isOwn) || runs,
-    report: isIn && !isOwn,
+    report: isIn && !isOwn && !wroteItself(post),
   };
 }
 

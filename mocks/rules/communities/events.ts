@@ -50,15 +50,15 @@ export type FeedEvent = 'post-added' | 'post-changed' | 'post-commented' | 'post
 
 export const communityRoom = (communityId: number): string => `community-${communityId}`;
 
-/** Tells the room of a community what happened to a post; without its text, which the app reads if it may. */
+/** Tells the room of a community what happened to a post; without its text, which the app reads if it may. `null`: the post did it itself. */
 export const tellRoom = (
   realtime: RealtimeWriter,
   type: FeedEvent,
   { community_id, id }: { readonly community_id: number; readonly id: number },
-  actor: UserRecord,
+  actor: UserRecord | null,
 ): void =>
   push(realtime, community_id, type, {
-    activity: { actor: { id: actor.id, name: actor.name ?? '' } },
+    activity: { actor: { id: actor?.id ?? 0, name: actor?.name ?? '' } },
     post_id: id,
   });
 

@@ -38,8 +38,38 @@ interface Scope {
 
 /** With what the last matchday has changed. */
 function tableOf(db: DbReader, scope: Scope, now: number): StandingTable {
-  const { competition, stage, group } = scope;
   const games = tableGames(db, scope, now);
+  const played = games.filter(({ status }) => status === 'finished' || status === 'walkover');
+  const last = Math.max(0, ...played.map(({ round }) => round));
+  const earlier = games.map((one): TableGame => (one.round === last ? { ...one, ...unplayed } : one));
+  return withRankChange(standingsOf(db, scope, games), standingsOf(db, scope, earlier));
+}
+
+/** A team that one result has moved in its table. */
+export interface RankMove {
+  readonly team: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Whom the result of a game has moved in its table, all other results being what they are; who had not played before had no rank. */
+export function movesBy(db: DbReader, game: GameRecord, now: number): RankMove[] {
+  const competition = db.competitions.get(game.competition_id ?? 0);
+  const stage = db.stages.get(game.place?.stage_id ?? 0);
+  const group = db.stageGroups.get(game.place?.group_id ?? 0);
+  if (!competition || !stage || !group) return [];
+  const scope = { competition, stage, group };
+  const games = tableGames(db, scope, now);
+  const without = games.map((one): TableGame => (one.id === game.id ? { ...one, ...unplayed } : one));
+  const before = new Map(standingsOf(db, scope, without).rows.map((row) => [row.team, row]));
+  return standingsOf(db, scope, games).rows.flatMap(({ team, status, rank }) => {
+    const row = before.get(team);
+    if (!row || row.played === 0 || status !== 'active' || row.rank === rank) return [];
+    return { team, from: row.rank, to: rank };
+  });
+}
+
+function standingsOf(db: DbReader, { competition, stage, group }: Scope, games: readonly TableGame[]): StandingTable {
   const parts = {
     competitionId: competition.id,
     sport: existing(db.sports.get(competition.sport_id), 'sport').key,
@@ -48,13 +78,7 @@ function tableOf(db: DbReader, scope: Scope, now: number): StandingTable {
     legs: stage.settings.legs,
     teams: group.team_ids.map((id) => teamEntry(db, competition.id, id)),
   };
-  const played = games.filter(({ status }) => status === 'finished' || status === 'walkover');
-  const last = Math.max(0, ...played.map(({ round }) => round));
-  const earlier = games.map((one): TableGame => (one.round === last ? { ...one, ...unplayed } : one));
-  return withRankChange(
-    standings(engineInput({ ...parts, games })),
-    standings(engineInput({ ...parts, games: earlier })),
-  );
+  return standings(engineInput({ ...parts, games }));
 }
 
 const unplayed: Partial<TableGame> = {

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { LoadingHost, NotificationsHost } from '../hosts/hosts.tsx';
 import { PerCache } from '../owner-change/shown-cache.tsx';
 import { asksToSignIn } from './nav-items.ts';
-import { Logo } from './logo.tsx';
+import { Logo } from '../../shared/ui/logo.tsx';
 import * as css from './top-bar.css.ts';
 
 /** Logo, language, theme, notifications and the user's menu. */

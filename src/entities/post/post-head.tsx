@@ -4,8 +4,10 @@ import type { Comment, Post } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
+import { Logo } from '../../shared/ui/logo.tsx';
 import { Avatar } from '../../shared/ui/monogram.tsx';
 import * as css from './post.css.ts';
+import { wroteItself } from './wrote-itself.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
 
@@ -24,13 +26,18 @@ interface PostHeadProps {
   as?: 'h3' | 'p';
 }
 
-/** Who wrote it and when; whether it is pinned, an announcement, or was edited. */
+/** Who wrote it, which may be the app, and when; whether it is pinned, an announcement, or was edited. */
 export function PostHead({ id, author, createdAt, now, marks, children, as: Name = 'p' }: PostHeadProps) {
   const t = useT('community');
-  const name = author?.name ?? t('post.noAuthor');
+  const isOwn = marks?.kind !== undefined && wroteItself(marks.kind);
+  const name = isOwn ? t('common:app.name') : (author?.name ?? t('post.noAuthor'));
   return (
     <div className={css.head}>
-      <Avatar id={author?.id ?? 0} name={author?.name ?? '?'} image={author?.image?.url} size={40} />
+      {isOwn ? (
+        <Logo size={40} />
+      ) : (
+        <Avatar id={author?.id ?? 0} name={author?.name ?? '?'} image={author?.image?.url} size={40} />
+      )}
       <div>
         <Name id={id} className={css.author}>
           {name}

@@ -2,8 +2,8 @@ import { CalendarClock, MapPin } from 'lucide-react';
 import type { PostLink } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { now } from '../../shared/platform/clock.ts';
-import { Link } from '../../shared/routing/link.tsx';
 import { Crest } from '../../shared/ui/crest.tsx';
+import { PostLine } from './post-line.tsx';
 import * as css from './post.css.ts';
 
 /** What a text links to, as a small card: a venue, a team or a free time. */
@@ -14,17 +14,7 @@ export function PostLinkCard({ link }: { link: PostLink }) {
   const facts = slot
     ? [slot.court_name, format.dateBrief(slot.date, now()), `${slot.start}–${slot.end}`]
     : [t(`post.links.${type}`), sport && t(`common:sports.${sport.key}`), city];
-  return (
-    <Link to={path} className={css.linkCard}>
-      <span className={css.linkMark} aria-hidden>
-        <LinkMark link={link} />
-      </span>
-      <span className={css.linkTexts}>
-        <span className={css.linkName}>{name}</span>
-        <span className={css.quiet}>{facts.filter(Boolean).join(' · ')}</span>
-      </span>
-    </Link>
-  );
+  return <PostLine to={path} mark={<LinkMark link={link} />} name={name} facts={facts} />;
 }
 
 function LinkMark({ link: { type, path, name, image } }: { link: PostLink }) {

@@ -2,6 +2,8 @@ import { MessageCircle } from 'lucide-react';
 import { memo, useId } from 'react';
 import { PostBody } from '../../entities/post/post-body.tsx';
 import { PostHead } from '../../entities/post/post-head.tsx';
+import { PostNews } from './post-news.tsx';
+import { wroteItself } from '../../entities/post/wrote-itself.ts';
 import type { Post } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -33,7 +35,7 @@ export const PostCard = memo(function PostCard({ post, now, isOpen, onToggle }: 
       <PostHead id={id} author={author} createdAt={created_at} now={now} marks={post} as="h3">
         <PostMenu post={post} />
       </PostHead>
-      <PostBody post={post} />
+      {wroteItself(kind) ? <PostNews post={post} /> : <PostBody post={post} />}
       <div className={css.actions}>
         <LikeButton post={post} />
         <Button

@@ -1,4 +1,4 @@
-import type { Id, Image, PostKind } from '../../shared/api/generated/model';
+import type { Id, Image, WrittenPostKind } from '../../shared/api/generated/model';
 
 /** A post that was written here and that the server has not confirmed yet. */
 export interface UnsentPost {
@@ -6,7 +6,7 @@ export interface UnsentPost {
   key: string;
   communityId: Id;
   text: string;
-  kind: PostKind;
+  kind: WrittenPostKind;
   /** Uploaded already. */
   images: readonly Pick<Image, 'id' | 'url'>[];
   /** Wall-clock ms. */

@@ -111,6 +111,10 @@ export const posts = {
 export const comments = {
   now: ['/community/{communityId}/post/{postId}', '/community/{communityId}/post/{postId}/comments'],
 } satisfies Outdated;
+/** A matchday that is coming is posted at once. */
+export const feedSources = {
+  now: ['/community/{communityId}/sources', '/community/{communityId}/feed'],
+} satisfies Outdated;
 /** A decision about a report may remove a post and ban its author. */
 export const reports = {
   now: [...communities.now, ...posts.now, '/community/{communityId}/feed'],
@@ -189,7 +193,7 @@ export const results = {
     '/competition/{competitionId}/fixtures',
     '/competition/{competitionId}/pipeline',
   ],
-  next: [...games.next, '/competition/{competitionId}/table-games', '/competitions'],
+  next: [...games.next, '/competition/{competitionId}/table-games', '/competitions', '/community/{communityId}/feed'],
 } satisfies Outdated;
 /** The game itself is in the answer. */
 export const trackedGames: Outdated = {

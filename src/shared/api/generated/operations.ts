@@ -1279,10 +1279,34 @@ export interface paths {
         };
         /**
          * The feed of a community
-         * @description A cursor and no page number, so that new posts neither repeat nor hide others. 403 for who is banned, and for invited people of a private community.
+         * @description A cursor and no page number, so that new posts neither repeat nor hide others. 403 for who is banned, and for invited people of a private community. Posts that wrote themselves are there for those who may see what they are about.
          */
         get: operations["listCommunityPosts"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/community/{communityId}/sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the feed of a community follows
+         * @description By its owner and admins.
+         */
+        get: operations["getFeedSources"];
+        /**
+         * Choose what the feed of a community follows
+         * @description By its owner and admins. What happened before it was chosen, or while it was off, is not posted later.
+         */
+        put: operations["setFeedSources"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1323,7 +1347,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a post
-         * @description By its author, the owner and admins; with its comments, likes and reports.
+         * @description By its author, the owner and admins; with its comments, likes and reports. One that wrote itself is not written again.
          */
         delete: operations["deletePost"];
         options?: never;
@@ -3438,7 +3462,7 @@ export interface components {
          */
         CommunityChange: "invited" | "accepted" | "rejected" | "requested" | "removed" | "role" | "announced" | "commented";
         /**
-         * @description Events of the room community-{id}, with the actor in data.activity: of a post, with data.post_id: posted; changed (text, pin, likes); commented; deleted (decision 040); without both: somebody joined, left or got another role (decision 045)
+         * @description Events of the room community-{id}, with the actor in data.activity (id 0: the post wrote itself): of a post, with data.post_id: posted; changed (text, pin, likes); commented; deleted (decision 040); without both: somebody joined, left or got another role (decision 045)
          * @enum {string}
          */
         CommunityRoomEventType: "post-added" | "post-changed" | "post-commented" | "post-deleted" | "members-changed";
@@ -4848,10 +4872,10 @@ export interface components {
             user_id: components["schemas"]["Id"];
         };
         /**
-         * @description Events, results and fixtures extend the kinds.
+         * @description The last three write themselves about what the community follows: an official result, a jump in a table, a matchday that is coming (decision 064)
          * @enum {string}
          */
-        PostKind: "text" | "announcement";
+        PostKind: "text" | "announcement" | "result" | "ranks" | "fixtures";
         PostText: components["schemas"]["ManyLines"];
         PostSlot: {
             court_name: string;
@@ -4873,15 +4897,40 @@ export interface components {
             sport: components["schemas"]["Sport"] | null;
             slot: components["schemas"]["PostSlot"] | null;
         };
+        /** @description A team that one result has moved by three places or more, up or down */
+        PostRanks: {
+            team: components["schemas"]["TeamRef"];
+            competition: components["schemas"]["CompetitionRef"];
+            /** @description Of the game that moved it: its matchday and group */
+            stage: components["schemas"]["FixtureStage"];
+            from: number;
+            to: number;
+        };
+        /** @description A round of a stage */
+        PostMatchday: {
+            competition: components["schemas"]["CompetitionRef"];
+            /** @description Of its first game */
+            stage: components["schemas"]["FixtureStage"];
+            games_count: components["schemas"]["Count"];
+            /** @description Its first game */
+            starts_at: components["schemas"]["Instant"];
+        };
         Post: {
             id: components["schemas"]["Id"];
             community_id: components["schemas"]["Id"];
-            /** @description null: the account is gone */
+            /** @description null: it wrote itself, or the account is gone */
             author: components["schemas"]["UserRef"] | null;
             kind: components["schemas"]["PostKind"];
+            /** @description Empty in one that wrote itself */
             text: components["schemas"]["PostText"];
             images: components["schemas"]["Image"][];
             links: components["schemas"]["PostLink"][];
+            /** @description Of kind result, as it is now; while result_status is not official the result was taken back */
+            game: components["schemas"]["Fixture"] | null;
+            /** @description Of kind ranks */
+            ranks: components["schemas"]["PostRanks"] | null;
+            /** @description Of kind fixtures, as it is now */
+            matchday: components["schemas"]["PostMatchday"] | null;
             is_pinned: boolean;
             likes_count: components["schemas"]["Count"];
             liked_by_me: boolean;
@@ -4891,15 +4940,46 @@ export interface components {
             /** @description like, comment, edit, pin, delete, report */
             permissions: components["schemas"]["Permissions"];
         };
+        /** @enum {string} */
+        FeedSourceType: "team" | "competition";
+        /** @description A public team or a competition that is no draft, whose results, ranks and matchdays become posts */
+        FeedSource: {
+            type: components["schemas"]["FeedSourceType"];
+            /** @description Of the team or the competition */
+            id: components["schemas"]["Id"];
+            slug: string;
+            name: string;
+            image: components["schemas"]["ImageOrNull"];
+            city: string;
+        };
+        /** @description What the feed of a community follows; what not everybody may see any more is not among it */
+        FeedSources: {
+            /** @description Whether new posts write themselves */
+            is_on: boolean;
+            sources: components["schemas"]["FeedSource"][];
+        };
+        FeedSourceIds: components["schemas"]["Id"][];
+        /** @description Replaces all; together at most ten (422), public teams and competitions that are no drafts. */
+        SetFeedSourcesBody: {
+            module: components["schemas"]["ModuleType"];
+            is_on: boolean;
+            team_ids: components["schemas"]["FeedSourceIds"];
+            competition_ids: components["schemas"]["FeedSourceIds"];
+        };
         /** @description Ids of uploaded images */
         ImageIds: components["schemas"]["Id"][];
+        /**
+         * @description What people write
+         * @enum {string}
+         */
+        WrittenPostKind: "text" | "announcement";
         /** @description A text, a picture, or both (422 on text). */
         CreatePostBody: {
             module: components["schemas"]["ModuleType"];
             text: components["schemas"]["PostText"];
             images?: components["schemas"]["ImageIds"];
             /** @description text when absent */
-            kind?: components["schemas"]["PostKind"];
+            kind?: components["schemas"]["WrittenPostKind"];
         };
         UpdatePostBody: {
             module: components["schemas"]["ModuleType"];
@@ -9665,6 +9745,79 @@ export interface operations {
                     };
                 };
             };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getFeedSources: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The community */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its sources, teams first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: components["schemas"]["FeedSources"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    setFeedSources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The community */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetFeedSourcesBody"];
+            };
+        };
+        responses: {
+            /** @description Its sources, teams first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: components["schemas"]["FeedSources"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];

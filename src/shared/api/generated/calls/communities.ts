@@ -5,6 +5,7 @@ import { application } from '../shapes/application.ts';
 import { comment } from '../shapes/comment.ts';
 import { community } from '../shapes/community.ts';
 import { communityMember } from '../shapes/communityMember.ts';
+import { feedSources } from '../shapes/feedSources.ts';
 import { pagination } from '../shapes/pagination.ts';
 import { permissions } from '../shapes/permissions.ts';
 import { post } from '../shapes/post.ts';
@@ -44,6 +45,10 @@ export const callBanFromCommunity = <T>(config: RequestConfig): Promise<T> => re
 export const callListCommunityRequests = <T>(config: RequestConfig): Promise<T> => request<T>(config, { applications: [application], pagination: pagination });
 
 export const callListCommunityPosts = <T>(config: RequestConfig): Promise<T> => request<T>(config, { pinned: [post], posts: [post], next_before: [0, null] });
+
+export const callGetFeedSources = <T>(config: RequestConfig): Promise<T> => request<T>(config, feedSources);
+
+export const callSetFeedSources = <T>(config: RequestConfig): Promise<T> => request<T>(config, feedSources);
 
 export const callCreatePost = <T>(config: RequestConfig): Promise<T> => request<T>(config, { post: post });
 

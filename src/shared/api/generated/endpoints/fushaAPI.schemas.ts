@@ -92,7 +92,7 @@ export const CommunityChange = {
 } as const;
 
 /**
- * Events of the room community-{id}, with the actor in data.activity: of a post, with data.post_id: posted; changed (text, pin, likes); commented; deleted (decision 040); without both: somebody joined, left or got another role (decision 045)
+ * Events of the room community-{id}, with the actor in data.activity (id 0: the post wrote itself): of a post, with data.post_id: posted; changed (text, pin, likes); commented; deleted (decision 040); without both: somebody joined, left or got another role (decision 045)
  */
 export type CommunityRoomEventType = typeof CommunityRoomEventType[keyof typeof CommunityRoomEventType];
 
@@ -2709,7 +2709,7 @@ export interface BanFromCommunityBody {
 }
 
 /**
- * Events, results and fixtures extend the kinds.
+ * The last three write themselves about what the community follows: an official result, a jump in a table, a matchday that is coming (decision 064)
  */
 export type PostKind = typeof PostKind[keyof typeof PostKind];
 
@@ -2717,6 +2717,9 @@ export type PostKind = typeof PostKind[keyof typeof PostKind];
 export const PostKind = {
   text: 'text',
   announcement: 'announcement',
+  result: 'result',
+  ranks: 'ranks',
+  fixtures: 'fixtures',
 } as const;
 
 /**
@@ -2756,16 +2759,49 @@ export interface PostLink {
   slot: PostSlot | null;
 }
 
+/**
+ * A team that one result has moved by three places or more, up or down
+ */
+export interface PostRanks {
+  team: TeamRef;
+  competition: CompetitionRef;
+  /** Of the game that moved it: its matchday and group */
+  stage: FixtureStage;
+  /** @minimum 1 */
+  from: number;
+  /** @minimum 1 */
+  to: number;
+}
+
+/**
+ * A round of a stage
+ */
+export interface PostMatchday {
+  competition: CompetitionRef;
+  /** Of its first game */
+  stage: FixtureStage;
+  games_count: Count;
+  /** Its first game */
+  starts_at: Instant;
+}
+
 export interface Post {
   id: Id;
   community_id: Id;
-  /** null: the account is gone */
+  /** null: it wrote itself, or the account is gone */
   author: UserRef | null;
   kind: PostKind;
+  /** Empty in one that wrote itself */
   text: ManyLines;
   images: Image[];
   /** @maxItems 3 */
   links: PostLink[];
+  /** Of kind result, as it is now; while result_status is not official the result was taken back */
+  game: Fixture | null;
+  /** Of kind ranks */
+  ranks: PostRanks | null;
+  /** Of kind fixtures, as it is now */
+  matchday: PostMatchday | null;
   is_pinned: boolean;
   likes_count: Count;
   liked_by_me: boolean;
@@ -2776,11 +2812,67 @@ export interface Post {
   permissions: Permissions;
 }
 
+export type FeedSourceType = typeof FeedSourceType[keyof typeof FeedSourceType];
+
+
+export const FeedSourceType = {
+  team: 'team',
+  competition: 'competition',
+} as const;
+
+/**
+ * A public team or a competition that is no draft, whose results, ranks and matchdays become posts
+ */
+export interface FeedSource {
+  type: FeedSourceType;
+  /** Of the team or the competition */
+  id: Id;
+  slug: string;
+  name: string;
+  image: ImageOrNull;
+  city: string;
+}
+
+/**
+ * What the feed of a community follows; what not everybody may see any more is not among it
+ */
+export interface FeedSources {
+  /** Whether new posts write themselves */
+  is_on: boolean;
+  /** @maxItems 10 */
+  sources: FeedSource[];
+}
+
+/**
+ * @maxItems 10
+ */
+export type FeedSourceIds = Id[];
+
+/**
+ * Replaces all; together at most ten (422), public teams and competitions that are no drafts.
+ */
+export interface SetFeedSourcesBody {
+  is_on: boolean;
+  team_ids: FeedSourceIds;
+  competition_ids: FeedSourceIds;
+}
+
 /**
  * Ids of uploaded images
  * @maxItems 10
  */
 export type ImageIds = Id[];
+
+/**
+ * What people write
+ */
+export type WrittenPostKind = typeof WrittenPostKind[keyof typeof WrittenPostKind];
+
+
+export const WrittenPostKind = {
+  text: 'text',
+  announcement: 'announcement',
+} as const;
 
 /**
  * A text, a picture, or both (422 on text).
@@ -2789,7 +2881,7 @@ export interface CreatePostBody {
   text: ManyLines;
   images?: ImageIds;
   /** text when absent */
-  kind?: PostKind;
+  kind?: WrittenPostKind;
 }
 
 export interface UpdatePostBody {
@@ -6145,6 +6237,10 @@ export interface ListCommunityPostsData {
   /** The before of the next part; null: there is none */
   next_before: Id | null;
 }
+
+export type GetFeedSourcesData = FeedSources;
+
+export type SetFeedSourcesData = FeedSources;
 
 export interface CreatePostData {
   post: Post;

@@ -336,6 +336,10 @@ import {
 } from './schemas/facility.zod.ts';
 
 import {
+  FeedSources
+} from './schemas/feedSources.zod.ts';
+
+import {
   Fixture
 } from './schemas/fixture.zod.ts';
 
@@ -578,6 +582,10 @@ import {
 import {
   SetCredentialsBody
 } from './schemas/setCredentialsBody.zod.ts';
+
+import {
+  SetFeedSourcesBody
+} from './schemas/setFeedSourcesBody.zod.ts';
 
 import {
   SetOfflineBody
@@ -2517,7 +2525,7 @@ export const ListCommunityRequestsResponse = zod.object({
 
 
 /**
- * A cursor and no page number, so that new posts neither repeat nor hide others. 403 for who is banned, and for invited people of a private community.
+ * A cursor and no page number, so that new posts neither repeat nor hide others. 403 for who is banned, and for invited people of a private community. Posts that wrote themselves are there for those who may see what they are about.
  * @summary The feed of a community
  */
 
@@ -2548,6 +2556,50 @@ export const ListCommunityPostsResponse = zod.object({
   "posts": zod.array(Post),
   "next_before": zod.union([Id,zod.null()]).describe('The before of the next part; null: there is none')
 })
+})
+
+
+/**
+ * By its owner and admins.
+ * @summary What the feed of a community follows
+ */
+
+
+
+export const GetFeedSourcesParams = zod.object({
+  "communityId": zod.int().min(1).describe('The community')
+})
+
+export const GetFeedSourcesQueryParams = zod.object({
+  "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']).describe('The active module.')
+})
+
+export const GetFeedSourcesResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": FeedSources
+})
+
+
+/**
+ * By its owner and admins. What happened before it was chosen, or while it was off, is not posted later.
+ * @summary Choose what the feed of a community follows
+ */
+
+
+
+export const SetFeedSourcesParams = zod.object({
+  "communityId": zod.int().min(1).describe('The community')
+})
+
+export const SetFeedSourcesBodySchema = SetFeedSourcesBody
+
+export const SetFeedSourcesResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": FeedSources
 })
 
 
@@ -2630,7 +2682,7 @@ export const UpdatePostResponse = zod.object({
 
 
 /**
- * By its author, the owner and admins; with its comments, likes and reports.
+ * By its author, the owner and admins; with its comments, likes and reports. One that wrote itself is not written again.
  * @summary Delete a post
  */
 

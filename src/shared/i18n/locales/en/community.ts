@@ -95,6 +95,16 @@ export const community = {
     deleting: 'Delete this post?',
     isDeleted: 'The post is deleted.',
   },
+  /** What a post says that wrote itself. */
+  news: {
+    takenBack: 'The result was taken back',
+    shootout: '{{home}}–{{away}} after a shoot-out',
+    walkover: 'Walkover',
+    up: '{{team}} is up from place {{from}} to place {{to}}',
+    down: '{{team}} is down from place {{from}} to place {{to}}',
+    matchday_one: '{{round}}: {{count}} game, {{date}}',
+    matchday_other: '{{round}}: {{count}} games, from {{date}}',
+  },
   like: { action: 'Like', count_one: 'like', count_other: 'likes' },
   comments: {
     label: 'Comments',

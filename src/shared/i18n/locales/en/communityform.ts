@@ -31,4 +31,17 @@ export const communityform = {
   create: { title: 'Create community', done: 'Your community is created.' },
   edit: { title: 'Edit community', save: 'Save changes' },
   saved: 'The community is saved.',
+  sources: {
+    title: 'Results and tables',
+    on: 'Post by itself',
+    onHint: 'Official results, jumps of three places or more and coming matchdays become posts, signed by Fusha.',
+    label: 'Teams and competitions',
+    hint: 'Ten at most. What happened before you choose them is not posted.',
+    add: { team: 'Add a team', competition: 'Add a competition' },
+    chosen: 'Followed teams and competitions',
+    isChosen: 'Already chosen',
+    types: { team: 'Team', competition: 'Competition' },
+    remove: 'Take {{name}} off the list',
+    saved: 'Results and tables are saved.',
+  },
 } as const;

@@ -97,6 +97,15 @@ export const community: Dictionary<typeof english> = {
     deleting: 'Të fshihet ky postim?',
     isDeleted: 'Postimi u fshi.',
   },
+  news: {
+    takenBack: 'Rezultati u rihap',
+    shootout: '{{home}}–{{away}} pas penalltive',
+    walkover: 'Fitore pa lojë',
+    up: '{{team}} ngjitet nga vendi {{from}} në vendin {{to}}',
+    down: '{{team}} bie nga vendi {{from}} në vendin {{to}}',
+    matchday_one: '{{round}}: {{count}} ndeshje, {{date}}',
+    matchday_other: '{{round}}: {{count}} ndeshje, nga {{date}}',
+  },
   like: { action: 'Pëlqej', count_one: 'pëlqim', count_other: 'pëlqime' },
   comments: {
     label: 'Komentet',

@@ -33,4 +33,18 @@ export const communityform: Dictionary<typeof english> = {
   create: { title: 'Krijo komunitet', done: 'Komuniteti yt u krijua.' },
   edit: { title: 'Përpuno komunitetin', save: 'Ruaj ndryshimet' },
   saved: 'Komuniteti u ruajt.',
+  sources: {
+    title: 'Rezultatet dhe tabelat',
+    on: 'Posto vetë',
+    onHint:
+      'Rezultatet zyrtare, lëvizjet prej tri vendesh a më shumë dhe javët që vijnë bëhen postime, të nënshkruara nga Fusha.',
+    label: 'Ekipe dhe kompeticione',
+    hint: 'Deri në dhjetë. Çfarë ka ndodhur para se t’i zgjedhësh, nuk postohet.',
+    add: { team: 'Shto një ekip', competition: 'Shto një kompeticion' },
+    chosen: 'Ekipet dhe kompeticionet që ndiqen',
+    isChosen: 'E zgjedhur tashmë',
+    types: { team: 'Ekip', competition: 'Kompeticion' },
+    remove: 'Hiq {{name}} nga lista',
+    saved: 'Rezultatet dhe tabelat u ruajtën.',
+  },
 };

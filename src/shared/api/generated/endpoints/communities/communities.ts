@@ -40,6 +40,7 @@ import type {
   DeleteCommentData,
   DeleteCommunityData,
   DeletePostData,
+  FeedSources,
   ForbiddenResponse,
   GetCommunityData,
   GetPostData,
@@ -68,6 +69,7 @@ import type {
   RemoveCommunityMemberData,
   ReportPostBody,
   ReportPostData,
+  SetFeedSourcesBody,
   TooManyResponse,
   TransferCommunityBody,
   TransferCommunityData,
@@ -98,6 +100,8 @@ import { callRemoveCommunityMember } from '../../calls/communities.ts';
 import { callBanFromCommunity } from '../../calls/communities.ts';
 import { callListCommunityRequests } from '../../calls/communities.ts';
 import { callListCommunityPosts } from '../../calls/communities.ts';
+import { callGetFeedSources } from '../../calls/communities.ts';
+import { callSetFeedSources } from '../../calls/communities.ts';
 import { callCreatePost } from '../../calls/communities.ts';
 import { callGetPost } from '../../calls/communities.ts';
 import { callUpdatePost } from '../../calls/communities.ts';
@@ -1260,7 +1264,7 @@ export function useListCommunityRequests<TData = Awaited<ReturnType<typeof listC
 
 
 /**
- * A cursor and no page number, so that new posts neither repeat nor hide others. 403 for who is banned, and for invited people of a private community.
+ * A cursor and no page number, so that new posts neither repeat nor hide others. 403 for who is banned, and for invited people of a private community. Posts that wrote themselves are there for those who may see what they are about.
  * @summary The feed of a community
  */
 export const listCommunityPosts = (
@@ -1360,6 +1364,166 @@ export function useListCommunityPosts<TData = Awaited<ReturnType<typeof listComm
 
 
 /**
+ * By its owner and admins.
+ * @summary What the feed of a community follows
+ */
+export const getFeedSources = (
+    communityId: Id,
+ ) => {
+
+
+      return callGetFeedSources<FeedSources>(
+      {url: `/community/${encodeURIComponent(String(communityId))}/sources`, method: 'GET'
+    },
+      );
+    }
+
+
+
+
+export const getGetFeedSourcesQueryKey = (communityId: Id,) => {
+    return [
+    `/community/${communityId}/sources`
+    ] as const;
+    }
+
+
+export const getGetFeedSourcesQueryOptions = <TData = Awaited<ReturnType<typeof getFeedSources>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(communityId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeedSources>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetFeedSourcesQueryKey(communityId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFeedSources>>> = () => getFeedSources(communityId, );
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: communityId !== null && communityId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getFeedSources>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetFeedSourcesQueryResult = NonNullable<Awaited<ReturnType<typeof getFeedSources>>>
+export type GetFeedSourcesQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>
+
+
+export function useGetFeedSources<TData = Awaited<ReturnType<typeof getFeedSources>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ communityId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeedSources>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFeedSources>>,
+          TError,
+          Awaited<ReturnType<typeof getFeedSources>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFeedSources<TData = Awaited<ReturnType<typeof getFeedSources>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ communityId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeedSources>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFeedSources>>,
+          TError,
+          Awaited<ReturnType<typeof getFeedSources>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFeedSources<TData = Awaited<ReturnType<typeof getFeedSources>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ communityId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeedSources>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the feed of a community follows
+ */
+
+export function useGetFeedSources<TData = Awaited<ReturnType<typeof getFeedSources>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ communityId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeedSources>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetFeedSourcesQueryOptions(communityId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * By its owner and admins. What happened before it was chosen, or while it was off, is not posted later.
+ * @summary Choose what the feed of a community follows
+ */
+export const setFeedSources = (
+    communityId: Id,
+    setFeedSourcesBody: SetFeedSourcesBody,
+ ) => {
+
+
+      return callSetFeedSources<FeedSources>(
+      {url: `/community/${encodeURIComponent(String(communityId))}/sources`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: setFeedSourcesBody
+    },
+      );
+    }
+
+
+
+
+export const getSetFeedSourcesMutationKey = () => ['setFeedSources'] as const;
+
+export const getSetFeedSourcesMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setFeedSources>>, TError,SetFeedSourcesMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof setFeedSources>>, TError,SetFeedSourcesMutationVariables, TContext> => {
+
+const mutationKey = getSetFeedSourcesMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setFeedSources>>, SetFeedSourcesMutationVariables> = (props) => {
+          const {communityId,data} = props ?? {};
+
+          return  setFeedSources(communityId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetFeedSourcesMutationResult = NonNullable<Awaited<ReturnType<typeof setFeedSources>>>
+    export type SetFeedSourcesMutationBody = SetFeedSourcesBody
+    export type SetFeedSourcesMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>
+    export type SetFeedSourcesMutationVariables = {communityId: Id;data: SetFeedSourcesBody}
+
+    /**
+ * @summary Choose what the feed of a community follows
+ */
+export const useSetFeedSources = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setFeedSources>>, TError,SetFeedSourcesMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setFeedSources>>,
+        TError,
+        SetFeedSourcesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetFeedSourcesMutationOptions(options), queryClient);
+    }
+    /**
  * By members; announcements by its owner and admins, three a day in a community (429 on text).
  * @summary Write a post
  */
@@ -1596,7 +1760,7 @@ export const useUpdatePost = <TError = ErrorType<UnauthenticatedResponse | Forbi
       return useMutation(getUpdatePostMutationOptions(options), queryClient);
     }
     /**
- * By its author, the owner and admins; with its comments, likes and reports.
+ * By its author, the owner and admins; with its comments, likes and reports. One that wrote itself is not written again.
  * @summary Delete a post
  */
 export const deletePost = (

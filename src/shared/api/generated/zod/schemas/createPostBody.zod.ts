@@ -4,14 +4,14 @@
 import * as zod from 'zod';
 import { ImageIds } from './imageIds.zod.ts';
 import { ModuleType } from './moduleType.zod.ts';
-import { PostKind } from './postKind.zod.ts';
 import { PostText } from './postText.zod.ts';
+import { WrittenPostKind } from './writtenPostKind.zod.ts';
 
 export const CreatePostBody = zod.strictObject({
   "module": ModuleType,
   "text": PostText,
   "images": ImageIds.optional(),
-  "kind": PostKind.optional().describe('text when absent')
+  "kind": WrittenPostKind.optional().describe('text when absent')
 }).describe('A text, a picture, or both (422 on text).');
 
 export type CreatePostBody = zod.input<typeof CreatePostBody>;
