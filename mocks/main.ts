@@ -2,6 +2,7 @@
 import { type Backend, type BackendOptions, createBackend } from './backend.ts';
 import { handlers } from './handlers/index.ts';
 import { followUps, jobs, nextDue } from './housekeeping.ts';
+import { kickOff, nextKickOff } from './rules/tracking/kick-off.ts';
 import { nextPlay, playGames } from './rules/tracking/play.ts';
 import { seedDatabase, seedVersion } from './seed/index.ts';
 
@@ -17,8 +18,8 @@ export function createMockBackend({ plays = false, ...options }: MockBackendOpti
   return createBackend({
     ...options,
     handlers,
-    jobs: plays ? [playGames, ...jobs] : jobs,
-    nextDue: plays ? (db, now) => Math.min(nextDue(db, now), ...nextPlay(db)) : nextDue,
+    jobs: plays ? [playGames, kickOff, ...jobs] : jobs,
+    nextDue: plays ? (db, now) => Math.min(nextDue(db, now), ...nextPlay(db), ...nextKickOff(db, now)) : nextDue,
     followUps,
     seed: { fill: seedDatabase, version: seedVersion },
   });

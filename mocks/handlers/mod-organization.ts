@@ -3,6 +3,7 @@ import type { GameRecord } from '../db/records.ts';
 import { soonestFirst } from '../rules/games/games.ts';
 import { organizationPermissions } from '../rules/people/organization-access.ts';
 import { toOrganization } from '../views/organization.ts';
+import { gamePermissions } from '../rules/games/access.ts';
 import { toFixture } from '../views/fixture.ts';
 import { managedOrganization } from './mod-organization/access.ts';
 import { gamesToKeep, gamesToRun, toDoOf, topsOf, waitingFor } from './mod-organization/dashboard.ts';
@@ -74,7 +75,10 @@ export const modOrganization: HandlersOf<'mod-organization'> = {
     const organization = managedOrganization(ctx, organizationId, 'read');
     const decides = organizationPermissions(db, ctx, organization).manage_competitions;
     const shown = decides ? gamesToRun(ctx, organizationId) : gamesToKeep(ctx, organizationId);
-    const fixtures = (games: readonly GameRecord[]) => soonestFirst(games).map((game) => toFixture(ctx, game));
+    const fixtures = (games: readonly GameRecord[]) =>
+      soonestFirst(games).map((game) =>
+        Object.assign(toFixture(ctx, game), { permissions: gamePermissions(ctx.db, ctx, game, ctx.now()) }),
+      );
     return {
       todo: decides ? toDoOf(db, organizationId, ctx.now()) : null,
       waiting: decides ? waitingFor(db, organizationId) : [],

@@ -83,6 +83,7 @@ export const Fixture = page('/fixtures/1', ['getGame'], /Final score/, player);
 export const Competitions = page('/competitions', ['listCompetitions'], /Liga e Lagjeve 2026/, player);
 export const CompetitionAbout = page('/competition/1/about', ['getCompetition'], /How the table is ranked/, player);
 export const CompetitionTeams = page('/competition/1/teams', ['listCompetitionTeams'], /Agimi 2008/, player);
+export const Track = page('/fixtures/29/track', ['getGame'], /Whoever tracks the game/, organization);
 export const CompetitionFixtures = page('/competition/1/fixtures', ['listCompetitionFixtures'], /Matchday 8/, player);
 export const CompetitionResults = page('/competition/1/results', ['listCompetitionFixtures'], /Matchday 7/, player);
 export const CompetitionStandings = page('/competition/1/standings', ['getStandings'], /Played/, player);

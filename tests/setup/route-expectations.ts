@@ -135,6 +135,7 @@ export const expectations: Readonly<Record<string, Row>> = {
   '/games': signedIn('/games'),
   '/games?when=past': signedIn('/games?when=past'),
   '/fixtures/1': shownToAll,
+  '/fixtures/29/track': signedIn('/fixtures/29/track'),
   '/fixtures/999999': shownToAll, // the page itself shows that it cannot be seen
   '/communities': shownToAll,
   '/events': shownToAll,

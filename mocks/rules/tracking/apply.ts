@@ -7,7 +7,7 @@ import { gameEvents } from '../games/events.ts';
 import { hostOf } from '../games/kinds.ts';
 import { tellFinished, tellResultEntered } from '../games/notices.ts';
 import { decideResult, type Result } from '../games/result.ts';
-import { tellRoom } from './change.ts';
+import { isNews, tellRoom } from './change.ts';
 import { columnsOf, liveRules, logOf } from '../games/log.ts';
 import type { NewEntry } from './take.ts';
 import { tellScore } from './notices.ts';
@@ -28,8 +28,9 @@ export async function applyLog(ctx: WriteContext, before: GameRecord, changed: r
   tellRoom(ctx, game, roomEventOf(changed), user);
   const isNews =
     game.status !== before.status || game.home_score !== before.home_score || game.away_score !== before.away_score;
-  if (isNews) for (const event of gameEvents(db, game, user.id)) ctx.emit(event);
-  if (isNews && !isOver && changed.some((one) => isFresh(one, now))) await tellScore(db, { game, actor: user, now });
+  if (isNews(before, game)) for (const event of gameEvents(db, game, user.id)) ctx.emit(event);
+  if (isNews(before, game) && !isOver && changed.some((one) => isFresh(one, now)))
+    await tellScore(db, { game, actor: user, now });
   if (!isOver) return;
   await tellResultEntered(db, { game, actor: user, now });
   await tellFinished(db, { game, actor: user, now });

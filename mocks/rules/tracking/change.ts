@@ -11,6 +11,11 @@ interface Room {
 }
 type Actor = { readonly id: number; readonly name?: string | null } | null;
 
+type Shown = Pick<GameRecord, 'status' | 'home_score' | 'away_score'>;
+/** Lists and followers care: another status or score. */
+export const isNews = (before: Shown, after: Shown): boolean =>
+  after.status !== before.status || after.home_score !== before.home_score || after.away_score !== before.away_score;
+
 /** Lets whoever watches a game read it again; without the score, which the app reads if it may (decision 045). */
 export function tellRoom({ db, realtime }: Room, game: GameRecord, type: GameRoomEventType, actor: Actor): void {
   const data = { activity: { actor: { id: actor?.id ?? 0, name: actor?.name ?? '' } } };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { replay } from '../../../src/live/index.ts';
 import { createMockBackend } from '../../main.ts';
 import { call, now } from '../../handlers/teams/testing.ts';
+import { demoId } from '../../seed/demo-accounts.ts';
 import { liveRules, logOf } from '../games/log.ts';
 
 const MINUTE = 60_000;
@@ -76,5 +77,41 @@ describe('games that play themselves', () => {
     await w.after(60);
     expect(w.count(games.football)).toBe(before);
     expect(w.count(games.tennis)).toBeGreaterThan(85);
+  });
+});
+
+describe('a football game to be tracked', () => {
+  /** Of the organization that account 04 runs: on, and tracked by nobody. */
+  const openOnes = (w: World) =>
+    w
+      .db()
+      .games.filter(({ competition_id, status, tracking }) => {
+        const isOfFour = competition_id === 1 || competition_id === 2;
+        return isOfFour && (status === 'live' || status === 'break') && !tracking;
+      })
+      .map(({ id }) => id);
+
+  it('is always on: when one is over or taken, the next kicks off, once', async () => {
+    const w = await open(true);
+    await w.after(0.5);
+    expect(openOnes(w)).toEqual([29]);
+    await call(w.backend, demoId('organizationManager'), 'POST /fixture/29/track/claim', {
+      body: { module: 'organization' },
+    });
+    await w.after(0.5);
+    expect(openOnes(w)).toEqual([31]);
+    await w.after(0.5);
+    expect(openOnes(w)).toEqual([31]);
+    expect(told(w, 31)).toEqual({ phase: 'playing', misfits: 0 });
+    const { body } = await call(w.backend, demoId('organizationManager'), 'GET /fixture/31?module=organization');
+    expect(body.data).toMatchObject({ game: { permissions: { track: true }, tracker: null, live: { period: 1 } } });
+    await w.after(12 * 60);
+    expect(w.game(31)?.status).toBe('finished');
+    expect(openOnes(w)).toHaveLength(1);
+  });
+  it('does not kick off by itself in tests', async () => {
+    const w = await open(false);
+    await w.after(12 * 60);
+    expect(w.game(31)?.status).toBe('scheduled');
   });
 });

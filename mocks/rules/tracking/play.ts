@@ -8,7 +8,7 @@ import { isLive } from '../games/games.ts';
 import { hostOf } from '../games/kinds.ts';
 import { tellFinished } from '../games/notices.ts';
 import type { Job } from '../shared/job.ts';
-import { tellRoom } from './change.ts';
+import { isNews, tellRoom } from './change.ts';
 import { columnsOf, liveRules, logOf } from '../games/log.ts';
 import { type Move, nextMove } from './next-move.ts';
 
@@ -39,9 +39,7 @@ export const playGames: Job = async (db, now, emit, realtime) => {
     const rules = liveRules(db, before);
     const game = await db.games.update(before.id, columnsOf(rules, replay(rules, logOf(db, before.id))));
     tellRoom({ db, realtime }, game, game.status === before.status ? 'fixture-event' : 'fixture-status', null);
-    const isNews =
-      game.status !== before.status || game.home_score !== before.home_score || game.away_score !== before.away_score;
-    if (isNews) for (const event of gameEvents(db, game)) emit(event);
+    if (isNews(before, game)) for (const event of gameEvents(db, game)) emit(event);
     if (game.status === 'finished') await end(db, game, { now, emit, realtime });
   }
 };
@@ -49,7 +47,8 @@ export const playGames: Job = async (db, now, emit, realtime) => {
 /** When the next of them moves. */
 export const nextPlay = (db: DbReader): number[] => playing(db).flatMap((game) => moveOf(db, game)?.at ?? []);
 
-function entryOf(db: DbReader, gameId: number, move: Move): Omit<GameEventRecord, 'id'> {
+/** As nobody enters it. */
+export function entryOf(db: DbReader, gameId: number, move: Move): Omit<GameEventRecord, 'id'> {
   const seq = Math.max(0, ...db.gameEvents.by('game', gameId).map((one) => one.seq)) + 1;
   return {
     ...move,

@@ -28,6 +28,7 @@ interface ClaimProps {
 /** Before one tracks a game: it is taken, or taken over from whoever does (design §10). Nothing is claimed by looking. */
 export function Claim({ game, receivedAt, code, userId, readAgain }: ClaimProps) {
   const t = useT('tracker');
+  const words = useT('fixtures');
   const { tracker } = game;
   return (
     <div className={css.page}>
@@ -35,14 +36,14 @@ export function Claim({ game, receivedAt, code, userId, readAgain }: ClaimProps)
         <Link to={paths.fixture(game.id)} className={iconLink} aria-label={t('close')}>
           <X size={22} />
         </Link>
-        <h1 className={css.title}>{t('title')}</h1>
+        <h1 className={css.title}>{words('track')}</h1>
       </div>
       <GameBoard game={game} receivedAt={receivedAt} />
       {tracker ? (
         <TakeOver {...{ game, tracker, receivedAt, code, userId, readAgain }} />
       ) : (
         <Offer text={t('begin.text')}>
-          <ClaimButton game={game}>{t('begin.track')}</ClaimButton>
+          <ClaimButton game={game}>{words('track')}</ClaimButton>
         </Offer>
       )}
     </div>

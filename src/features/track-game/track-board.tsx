@@ -93,7 +93,7 @@ function ScoreNow({ tracking }: { tracking: ReturnType<typeof useTracking> }) {
   return (
     <div className={css.score}>
       <h1 className={css.name}>
-        <VisuallyHidden>{t('title')}: </VisuallyHidden>
+        <VisuallyHidden>{words('track')}: </VisuallyHidden>
         {home} – {away}
       </h1>
       <div className={css.numbers}>

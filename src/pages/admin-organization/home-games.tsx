@@ -1,5 +1,6 @@
 import { GameDays } from '../../entities/game/game-days.tsx';
 import { placeInStage } from '../../entities/competition/round-words.ts';
+import { TrackFoot } from '../../entities/game/track-link.tsx';
 import type { Fixture, GetOrganizationDashboardData } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
@@ -34,6 +35,13 @@ export function HomeGames({ data: { todo, live, next_fixtures: next } }: { data:
 function Games({ label, games }: { label: string; games: readonly Fixture[] }) {
   const t = useT('competition');
   return (
-    <GameDays label={label} fixtures={games} heading="h3" namesCompetitions about={(game) => placeInStage(game, t)} />
+    <GameDays
+      label={label}
+      fixtures={games}
+      heading="h3"
+      namesCompetitions
+      about={(game) => placeInStage(game, t)}
+      Foot={TrackFoot}
+    />
   );
 }

@@ -47,7 +47,6 @@ interface TrackProps extends Pick<GetGameData, 'game' | 'events'> {
 }
 
 function Track({ game, events, receivedAt, readAgain }: TrackProps) {
-  const t = useT('tracker');
   const words = useT('fixtures');
   const user = useUnit($user);
   const code = useSearchParams()[0].get('code');
@@ -58,7 +57,7 @@ function Track({ game, events, receivedAt, readAgain }: TrackProps) {
   // whoever tracked it to its end sees how it ended
   if (isOver && !wasTracked) return <Navigate to={paths.fixture(game.id)} replace />;
   if (!isOwn && !isOver && !game.permissions['track'] && code === null) return <Refused game={game} />;
-  const title = `${t('title')}: ${sideName(game, 'home', words)} – ${sideName(game, 'away', words)} · Fusha`;
+  const title = `${words('track')}: ${sideName(game, 'home', words)} – ${sideName(game, 'away', words)} · Fusha`;
   return (
     <>
       <title>{title}</title>

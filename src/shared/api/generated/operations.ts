@@ -4692,7 +4692,7 @@ export interface components {
             court?: components["schemas"]["CourtRef"] | null;
             /** @description In the games of a competition, for who runs it; null: no venue was asked, or the game has begun */
             booking?: components["schemas"]["FixtureBooking"] | null;
-            /** @description As of the game itself; only where a list says so: the games of a competition */
+            /** @description As of the game itself; only where a list says so: the games of a competition, and those of an organization's home */
             permissions?: components["schemas"]["Permissions"];
         };
         Position: components["schemas"]["OneLine"];

@@ -2395,7 +2395,7 @@ export interface Fixture {
   court?: CourtRef | null;
   /** In the games of a competition, for who runs it; null: no venue was asked, or the game has begun */
   booking?: FixtureBooking | null;
-  /** As of the game itself; only where a list says so: the games of a competition */
+  /** As of the game itself; only where a list says so: the games of a competition, and those of an organization's home */
   permissions?: Permissions;
 }
 

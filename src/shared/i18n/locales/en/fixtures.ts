@@ -1,6 +1,7 @@
 /** Games in lists: of a team, of an organization's competitions. */
 export const fixtures = {
   title: 'Games',
+  track: 'Track game',
   next: 'Next games',
   last: 'Last games',
   none: 'No games yet. They stand here as soon as one is set.',

@@ -1,13 +1,11 @@
 /** Keeping the log of a game, at the touchline. */
 export const tracker = {
-  title: 'Track game',
   close: 'Back to the game',
   clock: 'Clock',
   score: '{{home}} {{homeScore}}, {{away}} {{awayScore}}',
   menu: 'More of this game',
   begin: {
     text: 'Whoever tracks the game keeps its score and clock. Everybody who follows it sees each entry at once.',
-    track: 'Track game',
     notKept: 'This device keeps nothing: what is not sent is lost when the page is closed.',
     see: 'See the game',
   },

@@ -3,6 +3,7 @@ import type { fixtures as english } from '../en/fixtures.ts';
 
 export const fixtures: Dictionary<typeof english> = {
   title: 'Ndeshjet',
+  track: 'Shëno ndeshjen',
   next: 'Ndeshjet e ardhshme',
   last: 'Ndeshjet e fundit',
   none: 'Ende pa ndeshje. Dalin këtu sapo të caktohet një.',

@@ -2,14 +2,12 @@ import type { Dictionary } from '../../dictionary.types.ts';
 import type { tracker as english } from '../en/tracker.ts';
 
 export const tracker: Dictionary<typeof english> = {
-  title: 'Shëno ndeshjen',
   close: 'Kthehu te ndeshja',
   clock: 'Ora',
   score: '{{home}} {{homeScore}}, {{away}} {{awayScore}}',
   menu: 'Më shumë për ndeshjen',
   begin: {
     text: 'Kush e shënon ndeshjen mban rezultatin dhe orën. Të gjithë ata që e ndjekin e shohin menjëherë çdo shënim.',
-    track: 'Shëno ndeshjen',
     notKept: 'Kjo pajisje nuk ruan asgjë: çfarë nuk është dërguar humbet kur mbyllet faqja.',
     see: 'Shiko ndeshjen',
   },

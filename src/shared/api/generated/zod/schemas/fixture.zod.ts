@@ -30,7 +30,7 @@ export const Fixture = zod.strictObject({
   "venue": zod.union([FixtureVenue,zod.null()]),
   "court": zod.union([CourtRef,zod.null()]).optional().describe('Of a game of teams; null: not known'),
   "booking": zod.union([FixtureBooking,zod.null()]).optional().describe('In the games of a competition, for who runs it; null: no venue was asked, or the game has begun'),
-  "permissions": Permissions.optional().describe('As of the game itself; only where a list says so: the games of a competition')
+  "permissions": Permissions.optional().describe('As of the game itself; only where a list says so: the games of a competition, and those of an organization\'s home')
 });
 
 export type Fixture = zod.input<typeof Fixture>;
