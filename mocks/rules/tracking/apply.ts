@@ -26,8 +26,6 @@ export async function applyLog(ctx: WriteContext, before: GameRecord, changed: r
   if (isOver) refuseOnceFollowed(ctx, before, { ...before, ...change });
   const game = await db.games.update(before.id, change);
   tellRoom(ctx, game, roomEventOf(changed), user);
-  const isNews =
-    game.status !== before.status || game.home_score !== before.home_score || game.away_score !== before.away_score;
   if (isNews(before, game)) for (const event of gameEvents(db, game, user.id)) ctx.emit(event);
   if (isNews(before, game) && !isOver && changed.some((one) => isFresh(one, now)))
     await tellScore(db, { game, actor: user, now });
