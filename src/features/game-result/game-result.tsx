@@ -39,7 +39,7 @@ export function GameResult({ game }: { game: Game }) {
           {(canAnswer || canEnter || permissions['settle_result'] || permissions['walkover']) && (
             <Inline>
               <ResultAnswers game={game} />
-              {canEnter && <Enter game={game} isMain={!canAnswer && result === null} />}
+              {canEnter && <Enter game={game} isMain={!canAnswer && result === null && !permissions['track']} />}
               <Walkover game={game} />
             </Inline>
           )}

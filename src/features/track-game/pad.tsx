@@ -70,6 +70,7 @@ export function Pad({ side, tracking }: PadProps) {
           />
         )}
       </div>
+      {next === 'play' && state.serving === side && <p className={css.count}>{events('serving')}</p>}
       {rules.sport === 'basketball' && <p className={css.count}>{t('add.fouls', { count: state.fouls[side] })}</p>}
     </section>
   );

@@ -37,7 +37,7 @@ export function useTracking({ game, events }: Pick<GetGameData, 'game' | 'events
   const queue = gameQueue(game.id);
   const entries = useStoreMap($outbox, (outbox) => outbox.entries);
   const isKept = useStoreMap($outbox, (outbox) => outbox.isKept !== false);
-  const [asked, ask] = useState<Asked | null>(null);
+  const [question, ask] = useState<Asked | null>(null);
   const unsent = useMemo(() => entries.filter((one) => one.queue === queue), [entries, queue]);
   const tracked = useMemo(() => trackedOf(game, events, unsent), [game, events, unsent]);
   const serverNow = () => now() + (game.live ? serverAhead(game.live, receivedAt) : 0);
@@ -46,15 +46,16 @@ export function useTracking({ game, events }: Pick<GetGameData, 'game' | 'events
     tap();
     void write({ id, queue, work });
   };
-  const enter = (details: EntryDetails, question: Question = null) => {
+  const enter = (details: EntryDetails, about: Question = null) => {
     const event = newEntry(tracked, serverNow(), details);
     send(event.client_id, { kind: 'game-event', gameId: game.id, event });
     const isKnown = details.side !== undefined && game[details.side].lineup.length > 0;
-    ask(question !== null && isKnown ? { clientId: event.client_id, question } : null);
+    ask(about !== null && isKnown ? { clientId: event.client_id, question: about } : null);
   };
+  // of one that was refused or taken back meanwhile nobody asks
+  const asked = tracked.log.some(({ client_id }) => client_id === question?.clientId) ? question : null;
   const takeBack = (clientId: string, reason: string | null = null) => {
     send(newId(), { kind: 'void-event', gameId: game.id, clientId, reason });
-    if (asked?.clientId === clientId) ask(null);
   };
   const last = lastEntered(tracked);
   return {
