@@ -6,7 +6,7 @@ const above = (index) => `^src/(${layers.slice(index + 1).join('|')})/`;
 const modelTiers = [
   ['session', 'snackbars', 'presence'],
   ['auth-flow', 'confirmation', 'drafts', 'online-users', 'profile', 'rooms', 'session-end', 'sign-in-prompt'],
-  ['initialization', 'outbox', 'routing', 'unsent-posts'],
+  ['initialization', 'outbox', 'routing'],
   ['module-links'],
 ];
 const below = (tier) => modelTiers.slice(0, tier).flat();

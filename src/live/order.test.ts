@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inOrder, merged } from './order.ts';
+import { inOrder } from './order.ts';
+import { merged } from './testing/merged.ts';
 import { replay } from './replay.ts';
 import { football, log, told } from './testing/log.ts';
 import type { LogEvent } from './types.ts';

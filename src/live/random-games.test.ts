@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { random, shuffled } from '../tournament/index.ts';
-import { inOrder, merged } from './order.ts';
+import { inOrder } from './order.ts';
+import { merged } from './testing/merged.ts';
 import { replay } from './replay.ts';
 import { currentPoints, scoreNow } from './score.ts';
 import { type RandomGame, randomGame } from './testing/random-log.ts';

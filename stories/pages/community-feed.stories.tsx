@@ -130,7 +130,7 @@ export const Banned = appStory({
   shows: /the people who run it have banned you/,
 });
 
-/** It stays in the list, with what can be done about it. */
+/** No answer came: it stays in the list, is tried again by itself, and says so. */
 export const NotSent = appStory({
   route: OPEN,
   persona: 'player',
@@ -140,9 +140,26 @@ export const NotSent = appStory({
     await userEvent.click(screen.getByRole('button', { name: 'Post' }));
     const post = await postOf('Kush vjen?');
     await expect(await post.findByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(post.getByRole('alert')).toHaveTextContent('Something went wrong.');
+    await expect(post.getByRole('status')).toHaveTextContent(
+      'This post was not sent yet. It is tried again by itself.',
+    );
     await userEvent.click(post.getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByText('Kush vjen?')).toBeNull());
+  },
+});
+/** It was not taken: the reason stands in it, until it is sent again or discarded. */
+export const NotTaken = appStory({
+  route: OPEN,
+  persona: 'player',
+  failures: [{ operation: 'createPost', status: 422 }],
+  play: async ({ userEvent }, _, backend) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Write a post' }), 'Kush vjen?');
+    await userEvent.click(screen.getByRole('button', { name: 'Post' }));
+    const post = await postOf('Kush vjen?');
+    await expect(await post.findByRole('alert')).toBeVisible();
+    await backend.control.setScenario('default');
+    await userEvent.click(post.getByRole('button', { name: 'Try again' }));
+    await waitFor(async () => expect((await postOf('Kush vjen?')).getByRole('button', { name: 'Like' })).toBeVisible());
   },
 });
 /** Three a day: the reason stands beside the field, and what was typed stays. */

@@ -18,6 +18,20 @@ async function openTracker(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Track game' }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
 }
+/** How many entries wait on the disk of this device. */
+const keptEntries = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const answerTo = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')));
+      });
+    const database = await answerTo(indexedDB.open('fusha-outbox'));
+    const count = await answerTo(database.transaction('entries').objectStore('entries').count());
+    database.close();
+    return count;
+  });
+
 /** Goals of the log that count, as anybody reads it. */
 async function goals(request: APIRequestContext): Promise<number> {
   const answer = await request.get('/api/fixture/29?module=base');
@@ -91,6 +105,7 @@ test('[CMP-04] a tab that is killed loses nothing: the next page of this user se
   await mock.fail('sendGameEvents', 'reset');
   await goal(page, HOME);
   await goal(page, AWAY);
+  await expect.poll(() => keptEntries(page)).toBe(2); // a press is on the disk some ms after it is on screen
   await expect(page.getByText('2 unsent')).toBeVisible();
   await page.close();
   await mock.scenario('default');

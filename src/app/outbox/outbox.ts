@@ -8,6 +8,8 @@ import { now } from '../../shared/platform/clock.ts';
 import { type PageSignal, watchPage } from '../../shared/platform/page-signals.ts';
 import { timerStarter } from '../../shared/platform/timers.ts';
 import { watchUnsavedWork } from '../../shared/platform/unsaved-work.ts';
+import { browserStorage } from '../../shared/platform/browser-storage.ts';
+import { carriedOver } from './carried-over.ts';
 import type { App } from '../app.ts';
 
 interface OutboxOptions {
@@ -40,6 +42,7 @@ export function startOutbox(
         return void store(async () => {
           const entries = await storage.read(command.owner, now());
           occurred({ type: 'found', owner: command.owner, entries });
+          for (const post of carriedOver(browserStorage, command.owner)) occurred(post);
         });
       case 'keep':
         return void store(() => storage.put(command.entries));
@@ -72,10 +75,22 @@ export function startOutbox(
   };
 }
 
-/** The senders are loaded with the first entry. */
+/** The senders are loaded with their first entry. */
 const senderOf =
   (clients: App['clients']) =>
   async (entries: readonly OutboxEntry[]): Promise<Outcome> => {
-    const loaded = await import('../../features/track-game/send-work.ts').catch(() => null);
-    return loaded ? loaded.sendWork(clients.current(), entries) : { type: 'unreachable' };
+    const [first] = entries;
+    if (!first) return { type: 'done' };
+    const { work } = first;
+    const client = clients.current();
+    try {
+      if (work.kind === 'post') {
+        const { sendPost } = await import('../../features/community-feed/send-post.ts');
+        return await sendPost(client, work, first);
+      }
+      const { sendWork } = await import('../../features/track-game/send-work.ts');
+      return await sendWork(client, work, entries);
+    } catch {
+      return { type: 'unreachable' }; // a piece of the program that is missing without a network
+    }
   };

@@ -1,33 +1,41 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
-import { useEffect, useRef } from 'react';
-import { $draftOwner } from '../../models/drafts/drafts.model.ts';
-import { readDrafts } from '../../models/drafts/drafts.storage.ts';
-import { draftId, findDraft } from '../../models/drafts/drafts.ts';
-import { $unsentPosts, unsentChanged, unsentPlace } from '../../models/unsent-posts/unsent-posts.model.ts';
+import { useRef } from 'react';
 import {
-  fromKept,
-  type UnsentEvent,
-  type UnsentPost,
-  type UnsentPosts,
-} from '../../models/unsent-posts/unsent-posts.ts';
-import type { ApiError } from '../../shared/api/errors.ts';
+  $outbox,
+  outboxDiscarded,
+  outboxInsisted,
+  outboxRetried,
+  outboxWritten,
+  postQueue,
+} from '../../models/outbox/outbox.model.ts';
 import { createPost } from '../../shared/api/generated/endpoints/communities/communities.ts';
-import type { CreatePostData, Id } from '../../shared/api/generated/model';
-import { useWrite } from '../../shared/api/use-write.ts';
-import { useT } from '../../shared/i18n/i18n-react.tsx';
-import { browserStorage } from '../../shared/platform/browser-storage.ts';
-import { now } from '../../shared/platform/clock.ts';
+import type { Id, Image } from '../../shared/api/generated/model';
 import { newId } from '../../shared/platform/new-id.ts';
-import { changeFeed, withOwn } from './feed-cache.ts';
-import { tellOtherTabs } from './other-tabs.ts';
+import { showPost } from './send-post.ts';
 import { useAccessCheck } from './use-access-check.ts';
 
-type Words = Pick<UnsentPost, 'text' | 'images'>;
+interface Words {
+  text: string;
+  images: readonly Pick<Image, 'id' | 'url'>[];
+}
+
+/** A post that was written here and that the server has not confirmed yet. */
+export interface UnsentPost {
+  key: string;
+  text: string;
+  photos: number;
+  /** Wall-clock ms. */
+  writtenAt: number;
+  /** Why it was refused; null: it is on its way. */
+  problem: string | null;
+  /** The last try had no answer. */
+  isFailing: boolean;
+}
 
 export interface UnsentPostsOf {
   /** Newest first. */
-  posts: UnsentPosts;
+  posts: readonly UnsentPost[];
   write: (post: Words) => void;
   /** Settles with the answer: the form that sends an announcement says itself why it was refused (decision 044). */
   announce: (post: Words) => Promise<void>;
@@ -36,50 +44,31 @@ export interface UnsentPostsOf {
 }
 
 /**
- * The posts on their way to a community: each stands in the feed at once. Without a network they wait for it; one that failed stays
- * until it is sent again, with the same key, or discarded. They survive a reload, and signing out removes them.
+ * The posts on their way to a community: each stands in the feed at once and waits in the outbox, which sends it by itself, once
+ * (decision 065). One that is refused stays until it is sent again or discarded.
  */
 export function useUnsentPosts(communityId: Id): UnsentPostsOf {
-  const t = useT('community');
   const client = useQueryClient();
   const checkAccess = useAccessCheck();
-  const { owner, all, change } = useUnit({ owner: $draftOwner, all: $unsentPosts, change: unsentChanged });
-  const tell = (event: UnsentEvent) => void change({ communityId, event });
-
-  const unsent = t('unsent.notSent');
-  useEffect(() => {
-    const kept = findDraft(readDrafts(browserStorage), draftId(owner, unsentPlace(communityId)), now());
-    const posts = fromKept(kept?.['posts'], communityId, unsent);
-    if (posts.length > 0) change({ communityId, event: { type: 'found', posts } });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another language does not find them again
-  }, [owner, communityId, change]);
-
-  const show = ({ post }: CreatePostData) => {
-    changeFeed(client, communityId, (feed) => withOwn(feed, post));
-    tellOtherTabs({ communityId, postId: post.id, change: 'post-added' });
-  };
-  const send = useWrite<CreatePostData, ApiError, UnsentPost>({
-    mutationKey: ['createPost'],
-    scope: { id: `create-post-${communityId}` }, // in their order
-    target: ({ key }) => key,
-    mutationFn: (post) => sendPost(communityId, post),
-    onSuccess: (data, { key }) => {
-      show(data);
-      tell({ type: 'ended', key });
-    },
-    onError: (error, { key }) => {
-      tell({ type: 'failed', key, problem: error.message });
-      checkAccess(error);
-    },
+  const { outbox, write, insist, retryQueue, discard } = useUnit({
+    outbox: $outbox,
+    write: outboxWritten,
+    insist: outboxInsisted,
+    retryQueue: outboxRetried,
+    discard: outboxDiscarded,
   });
+  const queue = postQueue(communityId);
 
   // after a lost answer the same words are the same announcement
   const announced = useRef({ words: '', key: '' });
   const announce = async ({ text, images }: Words): Promise<void> => {
-    const words = JSON.stringify([text, images.map(({ id }) => id)]);
+    const ids = images.map(({ id }) => id);
+    const words = JSON.stringify([text, ids]);
     if (announced.current.words !== words) announced.current = { words, key: newId() };
     try {
-      show(await sendPost(communityId, { text, images, kind: 'announcement', key: announced.current.key }));
+      const body = { text, kind: 'announcement', ...(ids.length > 0 && { images: ids }) } as const;
+      const answer = await createPost(communityId, body, { 'Idempotency-Key': announced.current.key });
+      void showPost(client, communityId, answer);
     } catch (error) {
       checkAccess(error);
       throw error;
@@ -89,26 +78,18 @@ export function useUnsentPosts(communityId: Id): UnsentPostsOf {
 
   return {
     announce,
-    posts: all.filter((post) => post.communityId === communityId).toReversed(),
-    write: (written) => {
-      const post: UnsentPost = { ...written, kind: 'text', key: newId(), communityId, writtenAt: now(), problem: null };
-      tell({ type: 'written', post });
-      send.mutate(post);
+    posts: outbox.entries
+      .flatMap(({ id, queue: of, work, writtenAt, problem }) => {
+        if (of !== queue || work.kind !== 'post') return [];
+        const isFailing = (outbox.failures[queue] ?? 0) > 0;
+        return { key: id, text: work.text, photos: work.images.length, writtenAt, problem, isFailing };
+      })
+      .toReversed(),
+    write: ({ text, images }) => {
+      const work = { kind: 'post', communityId, text, images: images.map(({ id }) => id) } as const;
+      void write({ id: newId(), queue, work });
     },
-    retry: (post) => {
-      tell({ type: 'retried', key: post.key });
-      send.mutate(post);
-    },
-    discard: ({ key }) => tell({ type: 'ended', key }),
+    retry: ({ key, problem }) => void (problem === null ? retryQueue(queue) : insist([key])),
+    discard: ({ key }) => void discard([key]),
   };
 }
-
-const sendPost = (
-  communityId: Id,
-  { key, text, kind, images }: Omit<UnsentPost, 'communityId' | 'writtenAt' | 'problem'>,
-) =>
-  createPost(
-    communityId,
-    { text, kind, ...(images.length > 0 && { images: images.map(({ id }) => id) }) },
-    { 'Idempotency-Key': key },
-  );

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OutboxEntry } from '../../models/outbox/outbox.ts';
 import { configureApi } from '../../shared/api/context.ts';
 import { sendWork } from './send-work.ts';
@@ -28,8 +28,13 @@ function answering(status: number, body: object) {
   });
   return sent;
 }
-const send = (...entries: OutboxEntry[]) => sendWork(new QueryClient(), entries);
+function send(...entries: OutboxEntry[]) {
+  const work = entries[0]?.work;
+  if (!work || work.kind === 'post') throw new Error('no entry of a game');
+  return sendWork(new QueryClient(), work, entries);
+}
 
+beforeEach(() => configureApi({ baseURL: 'http://api.test' }));
 afterEach(() => {
   vi.unstubAllGlobals();
   configureApi({});
@@ -42,7 +47,7 @@ describe('the entries of a game', () => {
     expect(sent).toMatchObject([
       {
         method: 'POST',
-        url: expect.stringContaining('/fixture/7/track/events') as unknown,
+        url: 'http://api.test/fixture/7/track/events',
         body: { events: [{ client_id: 'a' }, { client_id: 'b' }] },
       },
     ]);
@@ -67,7 +72,7 @@ describe('an entry that is taken back', () => {
     expect(await send(entry('x', taken))).toEqual({ type: 'refused', problems: { x: 'No.' } });
     expect(sent[0]).toMatchObject({
       method: 'DELETE',
-      url: expect.stringContaining('/track/event/a?reason=Offside.') as unknown,
+      url: 'http://api.test/fixture/7/track/event/a?reason=Offside.&module=base',
     });
   });
   it('that was never there needs nothing more', async () => {

@@ -24,6 +24,10 @@ export const outboxInsisted = occurred.prepend((ids: readonly string[]): OutboxE
 /** What was refused, or is not sent yet, is given up. */
 export const outboxDiscarded = occurred.prepend((ids: readonly string[]): OutboxEvent => ({ type: 'discarded', ids }));
 
+/** Tries a queue at once. */
+export const outboxRetried = occurred.prepend((queue: string): OutboxEvent => ({ type: 'retry', queue }));
+
+export const postQueue = (communityId: Id): string => `posts-${communityId}`;
 export const gameQueue = (gameId: Id): string => `game-${gameId}`;
 
 // before the session forgets its user: whoever signs out was asked

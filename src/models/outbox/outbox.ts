@@ -12,14 +12,16 @@ export type OutboxWork =
       readonly gameId: Id;
       readonly clientId: string;
       readonly who: Omit<CompleteGameEventBody, 'module'>;
-    };
+    }
+  /** Pictures are uploaded already; the entry's id is the Idempotency-Key. */
+  | { readonly kind: 'post'; readonly communityId: Id; readonly text: string; readonly images: readonly Id[] };
 
 export interface OutboxEntry {
   /** Sent again it is the same: of an event of a game its `client_id`. */
   readonly id: string;
   /** Only their own are ever sent. */
   readonly owner: Id;
-  /** What is of one queue is sent in its order: `game-7`. */
+  /** What is of one queue is sent in its order: `game-7`, `posts-3`. */
   readonly queue: string;
   readonly work: OutboxWork;
   /** Wall-clock ms; orders the entries. */

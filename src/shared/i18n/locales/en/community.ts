@@ -66,7 +66,7 @@ export const community = {
   linked: { title: 'Post you opened', gone: 'This post does not exist any more.' },
   composer: { label: 'Write a post', announcement: 'Announcement: all members get a notification', post: 'Post' },
   unsent: {
-    notSent: 'This post was not sent yet.',
+    failing: 'This post was not sent yet. It is tried again by itself.',
     sending: 'Sending…',
     waiting: 'You are offline. The post is sent when you are back.',
     discard: 'Discard',

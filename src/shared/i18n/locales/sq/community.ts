@@ -68,7 +68,7 @@ export const community: Dictionary<typeof english> = {
   linked: { title: 'Postimi që hape', gone: 'Ky postim nuk ekziston më.' },
   composer: { label: 'Shkruaj një postim', announcement: 'Lajmërim: të gjithë anëtarët njoftohen', post: 'Posto' },
   unsent: {
-    notSent: 'Ky postim nuk është dërguar ende.',
+    failing: 'Ky postim nuk është dërguar ende. Provohet përsëri vetë.',
     sending: 'Po dërgohet…',
     waiting: 'Je pa internet. Postimi dërgohet kur të lidhesh.',
     discard: 'Hiqe',
