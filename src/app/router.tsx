@@ -43,7 +43,7 @@ const routesBelow = (frame?: PageRoute): RouteObject[] =>
         Component: async () => titledPage(route, (await load(route)).Component),
       },
       HydrateFallback: PageSkeleton,
-      ...(route.ignoresSafeArea && { handle: fullScreen }),
+      handle: route.ignoresSafeArea ? fullScreen : undefined,
       children: route.child ? routesBelow(route) : [],
     }));
 

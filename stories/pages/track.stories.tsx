@@ -179,7 +179,7 @@ export const Offline = appStory({
   play: async ({ userEvent }, _, backend) => {
     await claim(userEvent);
     await screen.findByRole('button', { name: 'Undo' });
-    await backend.control.addFailure({ operation: 'sendGameEvents', status: 'reset' });
+    backend.control.addFailure({ operation: 'sendGameEvents', status: 'reset' });
     for (const side of ['Dajti Boys', 'Shqiponjat e Liqenit', 'Shqiponjat e Liqenit'])
       await press(userEvent, `Goal, ${side}`);
     await expect(await screen.findByText('3 unsent')).toBeVisible();
@@ -199,7 +199,7 @@ export const Refused = appStory({
   play: async ({ userEvent }, _, backend) => {
     await claim(userEvent);
     await screen.findByRole('button', { name: 'Undo' });
-    await backend.control.addFailure({ operation: 'sendGameEvents', status: 409 });
+    backend.control.addFailure({ operation: 'sendGameEvents', status: 409 });
     await press(userEvent, 'Goal, Dajti Boys');
     const refused = within(await screen.findByRole('alert'));
     await expect(refused.getByText('Goal, Dajti Boys')).toBeVisible();

@@ -62,7 +62,8 @@ export const trackHandlers: Handlers<TrackOperation> = {
     return shown(ctx, gameId);
   },
 
-  async completeGameEvent({ path: { gameId, clientId }, body: { module: _, ...who } }, ctx) {
+  async completeGameEvent({ path: { gameId, clientId }, body: { player_id, related_player_id, how } }, ctx) {
+    const who = { player_id, related_player_id, how };
     const { db } = ctx;
     const game = readableGame(ctx, gameId);
     refuseStrangers(ctx, game);

@@ -23,7 +23,7 @@ function dueGames(db: DbReader): GameRecord[] {
   return db.organizations.filter({}).flatMap(({ id }) => {
     const games = footballOf(db, id);
     if (games.some((game) => isLive(game) && !game.tracking)) return [];
-    const [next] = soonestFirst(games).filter(
+    const next = soonestFirst(games).find(
       ({ status, home_team_id, away_team_id, booking_id }) =>
         status === 'scheduled' && home_team_id !== null && away_team_id !== null && !booking_id,
     );

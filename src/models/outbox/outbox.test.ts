@@ -61,7 +61,7 @@ describe('what is written', () => {
 });
 
 describe('without an answer', () => {
-  it('it is tried again after 2, 4, 8 … seconds, a minute at most, with the same entries', () => {
+  it('is tried again after 2, 4, 8 … seconds, a minute at most, with the same entries', () => {
     let { state } = after(written(goal('a')));
     const pauses: number[] = [];
     for (let tries = 0; tries < 7; tries += 1) {
