@@ -67,6 +67,11 @@ describe('overtime', () => {
       '10 start 5: decided',
     ]));
 
+  it('is one period where that decides', () =>
+    expect(match(...quarters, 'start 5', 'free-throw home', 'end', 'start 6').refused).toEqual([
+      '12 start 6: decided',
+    ]));
+
   it('is played until somebody leads', () => {
     const report = match(
       ...quarters,

@@ -53,6 +53,11 @@ describe('the clock', () => {
       elapsed_ms: 120_000,
     }));
 
+  it('goes by what was entered last of two things at once, in whatever order they come', () => {
+    const events = log('start 1 ~100', 'clock-start 3:00 ~200', 'clock-stop 2:00 ~200');
+    expect(clockOf(football, events.toReversed())).toMatchObject({ running: false, elapsed_ms: 120_000 });
+  });
+
   it('goes by when it was done, not by when that was sent', () =>
     expect(clock(football, 'start 1 ~100', 'clock-stop 5:00 ~400', 'clock-start 2:00 ~300')).toMatchObject({
       running: false,

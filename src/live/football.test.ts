@@ -58,6 +58,12 @@ describe('a game of football', () => {
     expect(report.state.players.size).toBe(0);
   });
 
+  it('limits no changes, and nobody comes on for themselves', () => {
+    const report = match('start 1', 'substitution home x7', 'substitution home #7 #7', 'goal home #7 #7');
+    expect(report.refused).toEqual(['9 substitution home #7 #7: unknown_player']);
+    expect(report.score).toBe('1:0');
+  });
+
   it('counts no goal that is void', () => {
     const report = match('start 1', 'goal home', 'void goal away', 'void red-card home #7', 'goal home #7');
     expect(report.score).toBe('2:0');

@@ -13,6 +13,13 @@ describe('the order of the game', () => {
       texts(inOrder(log('start 2', 'goal home @1 9:00', 'goal away @1 8:00', 'corner home @1 8:00', 'start 1 0:00'))),
     ).toEqual(['5 start 1 0:00', '3 goal away @1 8:00', '4 corner home @1 8:00', '2 goal home @1 9:00', '1 start 2']));
 
+  it('at one moment is that in which entries were taken, in whatever order they come', () => {
+    const events = log('start 1 0:00', 'corner home 8:00', 'goal away 8:00', 'goal home 8:00');
+    const taken = ['1 start 1 0:00', '2 corner home 8:00', '3 goal away 8:00', '4 goal home 8:00'];
+    expect(texts(inOrder(events))).toEqual(taken);
+    expect(texts(inOrder(events.toReversed()))).toEqual(taken);
+  });
+
   it('leaves the log that it was given as it is', () => {
     const events = Object.freeze(log('start 2', 'start 1'));
     inOrder(events);

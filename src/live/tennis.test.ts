@@ -94,6 +94,20 @@ describe('a tie-break', () => {
     expect(servers.join('')).toBe('haahhaahhaah');
   });
 
+  it('is served first by the away side where it is their turn', () => {
+    const servers = Array.from({ length: 8 }, (_, played) => {
+      const { serving } = match('start 1 away', ...level(6), `rallies ${'ha'.repeat(4).slice(0, played)}`);
+      return serving;
+    });
+    expect(servers).toEqual(['away', 'home', 'home', 'away', 'away', 'home', 'home', 'away']);
+  });
+
+  it('is not played before both have six games', () => {
+    expect(match('start 1', ...level(5), 'point away x4', 'point home x4').sets).toBe('6:6');
+    expect(match('start 1', ...level(5), 'point home x4', 'point away x4').sets).toBe('6:6');
+    expect(match('start 1', ...level(5), 'point away x4', 'point home').points).toBe('15:0');
+  });
+
   it('is followed by a set that the other side begins to serve', () => {
     const report = match('start 1', ...level(6), 'point home x7');
     expect(report.serving).toBe('away');

@@ -41,6 +41,12 @@ describe('a set of volleyball', () => {
     expect(match(...won(1, 'home'), 'start 2', 'point away').points).toBe('0:1');
   });
 
+  it('has no periods of time, whatever is noted', () => {
+    const report = match('start 1', 'sanction home', 'note', 'point home');
+    expect(report.periods).toBe('');
+    expect(report.sets).toBe('1:0');
+  });
+
   it('counts no point that is void', () =>
     expect(match('start 1', 'point home x2', 'void point home', 'point home').sets).toBe('3:0'));
 });

@@ -10,6 +10,7 @@ export default defineConfig({
     include: [
       'src/models/{auth-flow,confirmation,deep-links,drafts,initialization,loading,module-links,presence,profile,rooms,routing,session,snackbars,unsent-posts}/*.test.ts',
       'src/shared/routing/inside-address.test.ts',
+      'src/live/!(random-games).test.ts', // a score that follows from no seed
       'src/tournament/{draws,play,standings}/*.test.ts',
       'mocks/rules/{bookings,communities,events,games,teams}/{balance,closure,handover,membership,participation,result,score,watch-queue}.test.ts',
       'tests/contract/routing.test.ts',
