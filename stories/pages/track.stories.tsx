@@ -11,7 +11,6 @@ export default {
 /** On now, by sport; who may track it. */
 const FOOTBALL = '/fixtures/29/track';
 const organizer = { persona: 'organizationManager', module: 'organization' } as const;
-const host = { persona: 'everyone' } as const;
 
 type User = { click: (element: Element) => Promise<void>; keyboard: (keys: string) => Promise<void> };
 const press = async (userEvent: User, name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -266,18 +265,5 @@ export const AskedFor = appStory({
     await press(userEvent, 'More of this game');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Stop tracking' }));
     await expect(await screen.findByRole('button', { name: 'Track game' })).toBeVisible();
-  },
-});
-
-export const Basketball = appStory({
-  ...host,
-  route: '/fixtures/59/track',
-  shows: /Track game/,
-  play: async ({ userEvent }) => {
-    await claim(userEvent);
-    const before = (await screen.findAllByRole('button', { name: /^Points 3, / }))[0]!; // of both sides
-    await userEvent.click(before);
-    await waitFor(() => expect(score().join('')).toMatch(/ 41, .* 41/));
-    await expect(screen.getByRole('timer')).toHaveTextContent(/^\d:\d\d$/);
   },
 });

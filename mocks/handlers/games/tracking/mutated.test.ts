@@ -102,7 +102,8 @@ function someEntry(sport: Sport, next: Random): NewGameEvent {
   const own = types.filter((type) => eventKinds[type].sports.includes(sport));
   const side = pick(['home', 'away'] as const);
   const squad = hostOf(w.db(), game).squad(next() < 0.9 ? side : side === 'home' ? 'away' : 'home');
-  const type = next() < 0.2 ? pick(['period-end', 'period-start', 'game-end'] as const) : pick(next() < 0.9 ? own : types);
+  const type =
+    next() < 0.2 ? pick(['period-end', 'period-start', 'game-end'] as const) : pick(next() < 0.9 ? own : types);
   return {
     client_id: uuid(next),
     type,
