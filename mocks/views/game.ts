@@ -87,7 +87,15 @@ function toSide(ctx: Viewer, game: GameRecord, host: GameHost, side: Side) {
 const lineupOf = ({ db, user }: Viewer, host: GameHost, side: Side) =>
   host
     .lineup({ user }, side)
-    .map(({ user_id, ...entry }) => ({ user: personOf(db, user_id), ...entry }))
+    .map(({ user_id, guests, jersey_number, is_captain, position, participant_id, is_starting }) => ({
+      user: personOf(db, user_id),
+      guests,
+      jersey_number,
+      is_captain,
+      position,
+      participant_id,
+      is_starting,
+    }))
     .toSorted((a, b) => Number(b.is_starting) - Number(a.is_starting) || captainFirst(a, b));
 
 const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);

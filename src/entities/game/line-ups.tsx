@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { Game, GameSideKey, LineupEntry } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import type { Translate } from '../../shared/i18n/i18n.ts';
@@ -11,18 +11,23 @@ import { positionText } from './positions.ts';
 import { sideName } from './side-name.ts';
 import { SideMark } from './side-mark.tsx';
 
+interface SideProps {
+  game: Game;
+  side: GameSideKey;
+}
+
 interface LineUpsProps {
   game: Game;
   /** Below the name of a side, for who may do something about it. */
-  action?: (side: GameSideKey) => ReactNode;
+  Action?: ComponentType<SideProps>;
 }
 
 /** Who plays on which side; people of an event may bring guests ("+1"). */
-export function LineUps({ game, action }: LineUpsProps) {
+export function LineUps({ game, Action }: LineUpsProps) {
   return (
     <div className={css.lineups}>
-      <LineUp game={game} side="home" action={action?.('home')} />
-      <LineUp game={game} side="away" action={action?.('away')} />
+      <LineUp game={game} side="home" Action={Action} />
+      <LineUp game={game} side="away" Action={Action} />
     </div>
   );
 }
@@ -31,7 +36,7 @@ export function LineUps({ game, action }: LineUpsProps) {
 export const headsOf = (entries: readonly Pick<LineupEntry, 'guests'>[]): number =>
   entries.reduce((sum, { guests }) => sum + 1 + guests, 0);
 
-function LineUp({ game, side, action }: { game: Game; side: GameSideKey; action: ReactNode }) {
+function LineUp({ game, side, Action }: LineUpsProps & SideProps) {
   const t = useT('games');
   const words = useT('fixtures');
   const { lineup } = game[side];
@@ -42,7 +47,7 @@ function LineUp({ game, side, action }: { game: Game; side: GameSideKey; action:
   return (
     <div className={css.lineup}>
       <SideHead game={game} side={side} heads={headsOf(lineup)} />
-      {action}
+      {Action && <Action game={game} side={side} />}
       {lineup.length === 0 && <p className={css.quiet}>{t('lineups.none')}</p>}
       {first.length > 0 && <Entries label={label} entries={first} />}
       {bench.length > 0 && (
@@ -66,7 +71,7 @@ function Entries({ label, entries }: { label: string; entries: readonly LineupEn
 }
 
 /** What a side is called, and how many they are. */
-export function SideHead({ game, side, heads }: { game: Game; side: GameSideKey; heads: number }) {
+export function SideHead({ game, side, heads }: SideProps & { heads: number }) {
   const t = useT('games');
   const words = useT('fixtures');
   return (
