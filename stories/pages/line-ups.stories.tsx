@@ -142,7 +142,8 @@ export const Nobody = appStory({
     const captain = first(form);
     await userEvent.click(captain.getByRole('radio', { name: 'Not there' }));
     await userEvent.click(form.getByRole('button', { name: 'Save line-up' }));
-    await expect(await form.findByRole('alert')).toHaveTextContent(/./);
+    await expect(await form.findByRole('alert')).toHaveTextContent('Choose at least 1');
+    await expect(form.getByRole('status')).toHaveTextContent('Choose at least 1');
     await waitFor(() => expect(captain.getByRole('radio', { name: 'Not there' })).toHaveFocus());
   },
 });

@@ -4,6 +4,7 @@ import type { Game, GameSideKey, TeamRef } from '../../shared/api/generated/mode
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { useSearchDialogs } from '../../shared/routing/search-dialogs.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { Inline } from '../../shared/ui/stack.tsx';
 import { lineUpDialogs } from './line-up-address.ts';
 
 const LineUpDialog = lazy(async () => ({ default: (await import('./line-up-dialog.tsx')).LineUpDialog }));
@@ -25,14 +26,16 @@ export function ChooseLineUp({ game, side }: SideProps) {
   const { open } = useSearchDialogs(lineUpDialogs);
   if (!teamToChoose(game, side)) return null;
   return (
-    <Button
-      size="sm"
-      variant="secondary"
-      icon={<ClipboardList size={18} />}
-      onClick={() => open(side === 'home' ? 'line-up-home' : 'line-up-away')}
-    >
-      {t(game[side].lineup.some(isChosen) ? 'lineups.change' : 'lineups.choose')}
-    </Button>
+    <Inline>
+      <Button
+        size="sm"
+        variant="secondary"
+        icon={<ClipboardList size={18} />}
+        onClick={() => open(side === 'home' ? 'line-up-home' : 'line-up-away')}
+      >
+        {t(game[side].lineup.some(isChosen) ? 'lineups.change' : 'lineups.choose')}
+      </Button>
+    </Inline>
   );
 }
 

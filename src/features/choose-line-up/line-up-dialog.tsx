@@ -80,7 +80,8 @@ function LineUpForm(props: LineUpDialogProps & { players: readonly TeamMember[] 
       onClose={onClose}
       form={form}
       submitLabel={t('lineups.save')}
-      effect={t('lineups.counts', { starting: count('starts'), bench: count('bench') })}
+      // the end of a long list is out of sight, and so is what is said there
+      effect={error ?? t('lineups.counts', { starting: count('starts'), bench: count('bench') })}
     >
       <FieldGroup id={id} label={t('lineups.players')} hint={t('lineups.hint')} error={error}>
         {(describedBy) => (
