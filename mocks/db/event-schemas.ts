@@ -92,6 +92,11 @@ const score = z.int().nonnegative().nullable();
 const points = z.strictObject({ home: z.int().nonnegative(), away: z.int().nonnegative() });
 
 /** A game of two teams, or of an event, whose sides are its participants. */
+const lineupSchema = z.strictObject({
+  team_id: id,
+  players: z.array(z.strictObject({ user_id: id, is_starting: z.boolean() })),
+});
+
 export const gameSchema = z.strictObject({
   id,
   kind: z.enum(GameKind),
@@ -142,6 +147,8 @@ export const gameSchema = z.strictObject({
   tracking: trackingSchema.nullable().optional(),
   /** Everybody who has; what they still have unsent is taken later. */
   trackers: z.array(id).optional(),
+  /** Who was chosen to play, by team: the teams of a knockout game may change. Absent: nobody has chosen yet. */
+  lineups: z.array(lineupSchema).optional(),
   /** null until somebody has entered a result. */
   result: z
     .strictObject({

@@ -1,5 +1,6 @@
 import type { HandlersOf } from '../contract/types.ts';
 import { decideHandlers } from './games/decide.ts';
+import { lineupHandlers } from './games/lineup.ts';
 import { officialHandlers } from './games/officials.ts';
 import { followHandlers } from './games/follow.ts';
 import { readHandlers } from './games/read.ts';
@@ -12,6 +13,7 @@ export const games: HandlersOf<'games'> = {
   ...followHandlers,
   ...resultHandlers,
   ...decideHandlers,
+  ...lineupHandlers,
   ...officialHandlers,
   ...trackHandlers,
 };

@@ -83,19 +83,20 @@ function toSide(ctx: Viewer, game: GameRecord, host: GameHost, side: Side) {
   };
 }
 
-/** Captain first, then by name. */
+/** Who starts before the bench, the captain first, then by name. */
 const lineupOf = ({ db, user }: Viewer, host: GameHost, side: Side) =>
   host
     .lineup({ user }, side)
-    .map(({ user_id, guests, jersey_number, is_captain, position, participant_id }) => ({
+    .map(({ user_id, guests, jersey_number, is_captain, position, participant_id, is_starting }) => ({
       user: personOf(db, user_id),
       guests,
       jersey_number,
       is_captain,
       position,
       participant_id,
+      is_starting,
     }))
-    .toSorted(captainFirst);
+    .toSorted((a, b) => Number(b.is_starting) - Number(a.is_starting) || captainFirst(a, b));
 
 const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 const captainFirst = (a: Placed, b: Placed): number =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addLeagueGame, callers, competitionGameTable } from './competition-game-table.ts';
+import { addLeagueGame, callers, type CompetitionGameRow, competitionGameTable } from './competition-game-table.ts';
 import { ids } from './game-world.ts';
 import { openWorld, restore } from './mock-world.ts';
 import { askEach, expectedOf } from './role-rows.ts';
@@ -14,7 +14,7 @@ describe('role × operation of the game of a competition', async () => {
 });
 
 /** By which permission an operation is offered; of a disputed result to whoever settles it. */
-const offered: Record<string, (state: string) => string> = {
+const offered: Record<string, (state: string, path?: CompetitionGameRow['path']) => string> = {
   enterResult: (state) => (state === 'disputed' ? 'settle_result' : 'enter_result'),
   confirmResult: () => 'confirm_result',
   disputeResult: () => 'dispute_result',
@@ -24,6 +24,7 @@ const offered: Record<string, (state: string) => string> = {
   removeOfficial: () => 'appoint',
   answerAppointment: () => 'answer_appointment',
   claimTracking: () => 'track',
+  setLineup: (_, path) => `set_lineup_${JSON.stringify(path).includes('"away"') ? 'away' : 'home'}`,
 };
 
 describe('what the game of a competition offers is what its operations allow', async () => {
@@ -32,7 +33,7 @@ describe('what the game of a competition offers is what its operations allow', a
     '$operation, $state, entered by $entry',
     async (row) => {
       await addLeagueGame(world, row);
-      const name = offered[row.operation]?.(row.state) ?? '';
+      const name = offered[row.operation]?.(row.state, row.path) ?? '';
       const found: boolean[] = [];
       for (const { as, module } of callers) {
         const answer = await world.call('getGame', { as, module, path: { gameId: ids.game } });

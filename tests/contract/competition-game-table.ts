@@ -2,6 +2,7 @@
 import type { CompetitionRecord, GameRecord } from '../../mocks/db/records.ts';
 import { competitionIds } from '../../mocks/seed/competitions.ts';
 import { organizationAccountId } from '../../mocks/seed/organization-accounts.ts';
+import { teamAccounts } from '../../mocks/seed/team-people.ts';
 import { gameRecord, HOUR, ids } from './game-world.ts';
 import { now, type World } from './mock-world.ts';
 import type { Caller, RoleRow, Verdict } from './role-rows.ts';
@@ -107,6 +108,10 @@ const begun = '409 game_begun';
 const referee: Eleven = ['401', '403', '403', '403', '403', '403', 'yes', '403', '403', '403', '403'];
 const appointed = { user_id: organizationAccountId('leagueManager'), role: 'tracker' };
 const off = { ...path, userId: organizationAccountId('leagueReferee') };
+/** The captain, a manager or the coach of the team. */
+const chooses: Eleven = ['401', '403', '403', 'yes', 'yes', 'yes', '403', '403', '403', '403', '403'];
+const nobody: Eleven = ['401', '403', '403', '403', '403', '403', '403', '403', '403', '403', '403'];
+const lineup = (userId: number) => ({ players: [{ user_id: userId, is_starting: true }] });
 const walkover = { forfeits: ['away'], reason: 'Nuk erdhën.' };
 
 export const competitionGameTable: readonly CompetitionGameRow[] = [
@@ -234,5 +239,40 @@ export const competitionGameTable: readonly CompetitionGameRow[] = [
     entry: 'organizer',
     verdicts: refused(begun, organizers),
     path: off,
+  },
+
+  // the captain, the manager and the coach are of the home team
+  {
+    operation: 'setLineup',
+    state: 'to come',
+    entry: 'organizer',
+    verdicts: chooses,
+    path: { ...path, side: 'home' },
+    body: lineup(teamAccounts.teamCaptain),
+  },
+  {
+    operation: 'setLineup',
+    state: 'to come',
+    entry: 'captains',
+    verdicts: nobody,
+    path: { ...path, side: 'away' },
+    body: lineup(AWAY_CAPTAIN),
+  },
+  // its start has passed
+  {
+    operation: 'setLineup',
+    state: 'none',
+    entry: 'organizer',
+    verdicts: refused(begun, chooses),
+    path: { ...path, side: 'home' },
+    body: lineup(teamAccounts.teamCaptain),
+  },
+  {
+    operation: 'setLineup',
+    state: 'official',
+    entry: 'organizer',
+    verdicts: refused(begun, chooses),
+    path: { ...path, side: 'home' },
+    body: lineup(teamAccounts.teamCaptain),
   },
 ];

@@ -24,6 +24,7 @@ const bodies: Partial<Record<OperationName, object>> = {
   reopenResult: { reason: 'Jo.' },
   appointOfficial: { user_id: 1, role: 'referee' },
   answerAppointment: { accept: true },
+  setLineup: { players: [{ user_id: 1, is_starting: true }] },
   sendGameEvents: { events: [] },
   completeGameEvent: { player_id: null, related_player_id: null, how: null },
   moveGame: { starts_at: '2026-12-05T18:00:00+01:00', court_id: null },
@@ -40,12 +41,12 @@ describe('the game of an event by invitation', async () => {
   const fresh = await openWorld();
 
   it.each(outside)('does not exist for %s, operation by operation', async (_, as) => {
-    expect(operations).toHaveLength(17);
+    expect(operations).toHaveLength(18);
     for (const operation of [...operations, 'makeEventGame', 'balanceEvent'] as const) {
       const body = bodies[operation] ?? {};
       const before = JSON.stringify(world.backend.dump());
       const ask = (gameId: number, eventId: number) =>
-        world.call(operation, { as, path: { gameId, eventId, userId: 1, clientId: ENTRY }, body });
+        world.call(operation, { as, path: { gameId, eventId, userId: 1, clientId: ENTRY, side: 'home' }, body });
       const real = await ask(ids.game, ids.event);
       expect([operation, real.status]).toEqual([operation, routes[operation].public || as !== 'guest' ? 404 : 401]);
       expect(JSON.stringify(world.backend.dump()), operation).toBe(before);

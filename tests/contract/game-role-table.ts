@@ -104,4 +104,11 @@ export const gameRoleTable: readonly GameRoleRow[] = [
   { operation: 'appointOfficial', state: 'none', verdicts: nobody, path, body: { user_id: 1, role: 'referee' } },
   { operation: 'removeOfficial', state: 'none', verdicts: nobody, path: { ...path, userId: 1 } },
   { operation: 'answerAppointment', state: 'none', verdicts: nobody, path, body: { accept: true } },
+  {
+    operation: 'setLineup',
+    state: 'none',
+    verdicts: nobody,
+    path: { ...path, side: 'home' },
+    body: { players: [{ user_id: people.host.id, is_starting: true }] },
+  },
 ];

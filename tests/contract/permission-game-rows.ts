@@ -1,12 +1,13 @@
 /** Permissions of the operations on games (design §8, decision 042), written by hand, for the personas of `permission-table.ts`. */
 import { competitionIds } from '../../mocks/seed/competitions.ts';
 import { eventIds } from '../../mocks/seed/event-plan.ts';
+import { teamAccounts, teamIds } from '../../mocks/seed/team-people.ts';
 import type { World } from './mock-world.ts';
 import type { PermissionRow } from './permission-table.ts';
 
 const open = [200, 200, 200, 200, 200, 200, 200] as const;
 const signedIn = [401, 200, 200, 200, 200, 200, 200] as const;
-/** The team admin hosts the Thursday game. */
+/** The team admin hosts the Thursday game, and chooses who plays for their team. */
 const host = [401, 403, 403, 200, 403, 403, 403] as const;
 const hostMakes = [401, 403, 403, 201, 403, 403, 403] as const;
 /** Of the game that was played with a result to confirm the player is on the other side, its captain. */
@@ -18,6 +19,15 @@ const ofLeague = (w: Pick<World, 'db'>, status: string) => ({
 });
 export const liveOfLeague = (w: Pick<World, 'db'>) => ofLeague(w, 'live');
 export const firstOfLeague = (w: Pick<World, 'db'>) => ofLeague(w, 'finished');
+/** The next game of the team admin's team, at home. */
+export const nextAtHome = (w: Pick<World, 'db'>) => ({
+  gameId: w.db.games.by('home', teamIds.shqiponjat).find(({ status }) => status === 'scheduled')?.id ?? 0,
+  side: 'home' as const,
+});
+export const lineup = [
+  { user_id: teamAccounts.teamCaptain, is_starting: true },
+  { user_id: teamAccounts.teamManager, is_starting: false },
+] as const;
 const thursday = () => ({ eventId: eventIds.thursday });
 export const gameOf = (w: Pick<World, 'db'>, eventId: number) => ({
   gameId: w.db.games.by('event', eventId)[0]?.id ?? 0,
@@ -48,6 +58,7 @@ export const gameRows = {
     body: { forfeits: ['away'], reason: 'Nuk erdhën.' },
   },
   reopenResult: { module: 'organization', statuses: organizer, path: firstOfLeague, body: { reason: 'Protest.' } },
+  setLineup: { module: 'base', statuses: host, path: nextAtHome, body: { players: lineup } },
   followGame: { module: 'base', statuses: signedIn, path: played },
   unfollowGame: { module: 'base', statuses: signedIn, path: played },
   getExplore: { module: 'base', statuses: open },

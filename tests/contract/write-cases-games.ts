@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { eventIds } from '../../mocks/seed/event-plan.ts';
 import type { Persona, World } from './mock-world.ts';
-import { firstOfLeague, gameOf, liveOfLeague } from './permission-game-rows.ts';
+import { firstOfLeague, gameOf, lineup, liveOfLeague, nextAtHome } from './permission-game-rows.ts';
 import { at, read, type WriteCase, type WriteName } from './write-case.ts';
 
 const thursday = { eventId: eventIds.thursday };
@@ -18,7 +18,7 @@ const sides = async (w: World) =>
   );
 
 type Names = Exclude<
-  Extract<WriteName, `${string}Game` | `${string}Result` | 'declareWalkover' | 'balanceEvent'>,
+  Extract<WriteName, `${string}Game` | `${string}Result` | 'declareWalkover' | 'balanceEvent' | 'setLineup'>,
   'moveGame'
 >;
 
@@ -123,6 +123,16 @@ export const gameWrites: Record<Names, WriteCase> = {
       }),
     foreign: { as: 'teamAdmin', status: 403 },
     invalid: { body: { reason: ' ' }, field: 'reason' },
+  },
+  setLineup: {
+    as: 'teamCoach',
+    send: (w) => ({ path: nextAtHome(w), body: { players: lineup } }),
+    shows: async (w) =>
+      expect(
+        at(await read(w, 'getGame', { as: 'guest', path: nextAtHome(w) }), 'game', 'home', 'lineup'),
+      ).toMatchObject(lineup.map(({ user_id, is_starting }) => ({ user: { id: user_id }, is_starting }))),
+    foreign: stranger,
+    invalid: { body: { players: [] }, field: 'players' },
   },
   followGame: {
     as: 'superUser',

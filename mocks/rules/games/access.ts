@@ -1,4 +1,4 @@
-import { isMovable } from './games.ts';
+import { isBegun, isMovable } from './games.ts';
 import type { GameRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
 import { type GameRequester } from './host.ts';
@@ -61,6 +61,7 @@ export function gamePermissions(db: DbReader, requester: GameRequester, stored: 
   const hasBegun = host.hasBegun(now);
   const leads = manages || (user !== null && host.leads(user.id));
   const answers = sidesToAnswer(db, game, user?.id, now).length > 0;
+  const chooses = (side: Side) => user !== null && !isBegun(game, now) && host.eligible(user.id, side) !== null;
   const decides = manages && isDecidable(db, game);
   return {
     follow: user !== null,
@@ -76,6 +77,8 @@ export function gamePermissions(db: DbReader, requester: GameRequester, stored: 
     answer_appointment:
       isMovable(game) && user !== null && appointmentsOf(db, game.id).some(({ user_id }) => user_id === user.id),
     track: isTrackable(db, game, now) && (mayTrack(db, requester, game) || isTracker(requester, game)),
+    set_lineup_home: chooses('home'),
+    set_lineup_away: chooses('away'),
   };
 }
 

@@ -56,6 +56,7 @@ function hostOf(db: DbReader, game: GameRecord, event: EventRecord): GameHost {
         .filter(({ status }) => status === 'going')
         .map(({ user_id }) => user_id),
     squad: (side) => playersOf(db, event, side).map(({ user_id }) => user_id),
+    eligible: () => null, // its sides are balanced
     showsLineup: ({ user }) => user !== null,
     lineup: ({ user }, side) => (user ? playersOf(db, event, side).map(toEntry) : []),
     namesPeopleToGuests: false,
@@ -100,6 +101,7 @@ const toEntry = ({ id, user_id, guests, position }: ParticipantRecord, index: nu
   is_captain: index === 0,
   position,
   participant_id: id,
+  is_starting: null,
 });
 
 /** It is live between start and end, and finished when a result is entered; one that is tracked is as its log says. */

@@ -47,6 +47,10 @@ const still = new Set<GameRecord['status']>(['unscheduled', 'scheduled', 'postpo
 /** Its time may be changed: it is neither on nor over; a game that was not played on its day may be given another. */
 export const isMovable = ({ status, result }: GameRecord): boolean => still.has(status) && result === null;
 
+/** Its start has passed, or it has been played or called off: who plays is no longer chosen. */
+export const isBegun = (game: GameRecord, now: number): boolean =>
+  !isMovable(game) || (game.starts_at !== null && game.starts_at <= now);
+
 export const teamOf = (game: GameRecord, side: Side): number | null =>
   side === 'home' ? game.home_team_id : game.away_team_id;
 

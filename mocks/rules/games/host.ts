@@ -30,6 +30,8 @@ export interface LineupEntry {
   readonly is_captain: boolean;
   readonly position: string | null;
   readonly participant_id: number | null;
+  /** Or on the bench; null: nobody has chosen, or of an event. */
+  readonly is_starting: boolean | null;
 }
 
 /** What stands behind a game, and answers everything that the game itself does not know. */
@@ -58,8 +60,10 @@ export interface GameHost {
   sideOf(userId: number): Side | null;
   /** Everybody who plays in it. */
   players(): number[];
-  /** Who can play on a side, whoever reads. */
+  /** Who can play on a side, whoever reads: those who are chosen, until then everybody. */
   squad(side: Side): number[];
+  /** Among whom a user may choose who plays on a side; null: it is not theirs to choose. */
+  eligible(userId: number, side: Side): number[] | null;
   showsLineup(reader: Pick<GameRequester, 'user'>, side: Side): boolean;
   /** Who plays on a side, as far as this reader may know. */
   lineup(reader: Pick<GameRequester, 'user'>, side: Side): LineupEntry[];

@@ -61,6 +61,14 @@ function hostOf(db: DbReader, game: GameRecord): GameHost {
   const memberOf = (side: Side, userId: number) => membershipOf(db, teamOf(game, side) ?? 0, userId);
   const sidesSpokenFor = (userId: number): Side[] => sides.filter((side) => speaks(memberOf(side, userId)));
   const players = (side: Side) => roster(side).filter((one) => one.status === 'active' && one.is_player);
+  const chosen = (side: Side): Chosen[] => {
+    const choice = game.lineups?.find(({ team_id }) => team_id === teamOf(game, side))?.players ?? [];
+    const startingOf = new Map(choice.map((one) => [one.user_id, one.is_starting]));
+    const present = players(side).filter(({ user_id }) => startingOf.has(user_id));
+    // when all of them have left, nobody is chosen
+    if (present.length === 0) return players(side).map((member) => ({ member, isStarting: null }));
+    return present.map((member) => ({ member, isStarting: startingOf.get(member.user_id) ?? null }));
+  };
   const showsLineup = (reader: Parameters<GameHost['lineup']>[0], side: Side): boolean => {
     const team = db.teams.get(teamOf(game, side) ?? 0);
     return team !== undefined && maySeeTeam(db, reader, team);
@@ -91,9 +99,13 @@ function hostOf(db: DbReader, game: GameRecord): GameHost {
         .flatMap(roster)
         .filter((one) => one.status === 'active')
         .map(({ user_id }) => user_id),
-    squad: (side) => players(side).map(({ user_id }) => user_id),
+    squad: (side) => chosen(side).map(({ member }) => member.user_id),
+    eligible: (userId, side) => {
+      const mine = memberOf(side, userId);
+      return mine?.status === 'active' && mine.roles.length > 0 ? players(side).map(({ user_id }) => user_id) : null;
+    },
     showsLineup,
-    lineup: (reader, side) => (showsLineup(reader, side) ? players(side).map(toEntry) : []),
+    lineup: (reader, side) => (showsLineup(reader, side) ? chosen(side).map(toEntry) : []),
     namesPeopleToGuests: true,
     times: () => ({ status, starts_at, ends_at: null }),
     startsByClock: null,
@@ -123,11 +135,18 @@ function hostOf(db: DbReader, game: GameRecord): GameHost {
 const speaks = (member: TeamMemberRecord | undefined): boolean =>
   member?.status === 'active' && member.roles.some((role) => role !== 'coach');
 
-const toEntry = ({ user_id, jersey_number, position, roles }: TeamMemberRecord) => ({
+/** null: nobody has chosen. */
+interface Chosen {
+  readonly member: TeamMemberRecord;
+  readonly isStarting: boolean | null;
+}
+
+const toEntry = ({ member: { user_id, jersey_number, position, roles }, isStarting }: Chosen) => ({
   user_id,
   guests: 0,
   jersey_number,
   is_captain: roles.includes('captain'),
   position,
   participant_id: null,
+  is_starting: isStarting,
 });

@@ -99,6 +99,8 @@ export const lineupHead = style({
   gap: `${space(1)} ${space(2)}`,
 });
 export const lineupName = style({ fontSize: fontSize[16] });
+/** The bench below those who start. */
+export const lineupPart = style({ fontSize: fontSize[14], color: color.muted });
 export const person = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Game, GameSideKey, LineupEntry } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import type { Translate } from '../../shared/i18n/i18n.ts';
@@ -10,12 +11,23 @@ import { positionText } from './positions.ts';
 import { sideName } from './side-name.ts';
 import { SideMark } from './side-mark.tsx';
 
+interface SideProps {
+  game: Game;
+  side: GameSideKey;
+}
+
+interface LineUpsProps {
+  game: Game;
+  /** Below the name of a side, for who may do something about it. */
+  Action?: ComponentType<SideProps>;
+}
+
 /** Who plays on which side; people of an event may bring guests ("+1"). */
-export function LineUps({ game }: { game: Game }) {
+export function LineUps({ game, Action }: LineUpsProps) {
   return (
     <div className={css.lineups}>
-      <LineUp game={game} side="home" />
-      <LineUp game={game} side="away" />
+      <LineUp game={game} side="home" Action={Action} />
+      <LineUp game={game} side="away" Action={Action} />
     </div>
   );
 }
@@ -24,28 +36,42 @@ export function LineUps({ game }: { game: Game }) {
 export const headsOf = (entries: readonly Pick<LineupEntry, 'guests'>[]): number =>
   entries.reduce((sum, { guests }) => sum + 1 + guests, 0);
 
-function LineUp({ game, side }: { game: Game; side: GameSideKey }) {
+function LineUp({ game, side, Action }: LineUpsProps & SideProps) {
   const t = useT('games');
   const words = useT('fixtures');
   const { lineup } = game[side];
+  const label = sideName(game, side, words);
+  const bench = lineup.filter(({ is_starting }) => is_starting === false);
+  // where nobody has chosen, everybody
+  const first = lineup.filter(({ is_starting }) => is_starting !== false);
   return (
     <div className={css.lineup}>
       <SideHead game={game} side={side} heads={headsOf(lineup)} />
-      {lineup.length === 0 ? (
-        <p className={css.quiet}>{t('lineups.none')}</p>
-      ) : (
-        <ListRows label={sideName(game, side, words)}>
-          {lineup.map((entry) => (
-            <Entry key={entry.user.id} entry={entry} />
-          ))}
-        </ListRows>
+      {Action && <Action game={game} side={side} />}
+      {lineup.length === 0 && <p className={css.quiet}>{t('lineups.none')}</p>}
+      {first.length > 0 && <Entries label={label} entries={first} />}
+      {bench.length > 0 && (
+        <>
+          <h4 className={css.lineupPart}>{t('lineups.bench')}</h4>
+          <Entries label={t('lineups.benchOf', { team: label })} entries={bench} />
+        </>
       )}
     </div>
   );
 }
 
+function Entries({ label, entries }: { label: string; entries: readonly LineupEntry[] }) {
+  return (
+    <ListRows label={label}>
+      {entries.map((entry) => (
+        <Entry key={entry.user.id} entry={entry} />
+      ))}
+    </ListRows>
+  );
+}
+
 /** What a side is called, and how many they are. */
-export function SideHead({ game, side, heads }: { game: Game; side: GameSideKey; heads: number }) {
+export function SideHead({ game, side, heads }: SideProps & { heads: number }) {
   const t = useT('games');
   const words = useT('fixtures');
   return (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { DialogForm } from '../../entities/form/form.tsx';
 import { useApiForm } from '../../entities/form/use-api-form.ts';
+import { playersOf, teamQuery } from '../../entities/team/team-players.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import { applyToCompetition } from '../../shared/api/generated/endpoints/competitions/competitions.ts';
 import type { Competition, Team } from '../../shared/api/generated/model';
@@ -16,7 +17,7 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { TextAreaField } from '../../shared/ui/text-area-field.tsx';
 import * as css from './apply.css.ts';
 import { applySchema } from './apply-schema.ts';
-import { ownTeamsQuery, playersOf, runByReader, teamQuery } from './own-teams.ts';
+import { ownTeamsQuery, runByReader } from './own-teams.ts';
 import { RosterField } from './roster-field.tsx';
 
 export interface ApplyDialogProps {

@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import type { useApiForm } from '../../entities/form/use-api-form.ts';
+import { usePlayers } from '../../entities/team/team-players.ts';
 import type { Competition, Team } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Chip, ChipGroup } from '../../shared/ui/chip.tsx';
@@ -8,7 +9,6 @@ import { QueryView } from '../../shared/ui/query-view.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import * as css from './apply.css.ts';
 import type { applySchema } from './apply-schema.ts';
-import { usePlayers } from './own-teams.ts';
 
 interface RosterFieldProps {
   form: Pick<ReturnType<typeof useApiForm<ReturnType<typeof applySchema>, unknown>>, 'control' | 'field' | 'set'>;

@@ -41,7 +41,7 @@ export function WhoPanel({ asked, tracking }: WhoPanelProps) {
         </Button>
       </div>
       <div className={css.people}>
-        {byNumber(tracked.game[side].lineup).map((one) => (
+        {inOrder(tracked.game[side].lineup).map((one) => (
           <Person
             key={one.user.id}
             entry={one}
@@ -55,9 +55,13 @@ export function WhoPanel({ asked, tracking }: WhoPanelProps) {
   );
 }
 
-/** Who looks from the touchline reads the shirts. */
-const byNumber = (lineup: readonly LineupEntry[]) =>
-  lineup.toSorted((a, b) => (a.jersey_number ?? Infinity) - (b.jersey_number ?? Infinity));
+/** Who starts before the bench; who looks from the touchline reads the shirts. */
+const inOrder = (lineup: readonly LineupEntry[]) =>
+  lineup.toSorted(
+    (a, b) =>
+      Number(b.is_starting) - Number(a.is_starting) ||
+      (a.jersey_number ?? Number.MAX_VALUE) - (b.jersey_number ?? Number.MAX_VALUE),
+  );
 
 /** Sent off or out; whoever is out after fouls may still be replaced. */
 function isOut({ tracked: { state } }: Tracking, side: GameSideKey, id: Id, type: string): boolean {

@@ -153,6 +153,7 @@ export const outdates: Readonly<Record<WriteOperation, Outdated>> = {
   appointOfficial: games,
   removeOfficial: games,
   answerAppointment: games,
+  setLineup: games,
   claimTracking: games,
   releaseTracking: games,
   sendGameEvents: trackedGames,

@@ -1894,6 +1894,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/fixture/{gameId}/lineup/{side}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose who plays for a team
+         * @description By the coach, captain, managers and admins of the team, until the game begins; the last choice stands. From then on only these are in the line-up and can be entered in its log; who leaves the team is left out. 403 for others, and of an event. 409 game_begun. 422 for who is no active player of the team or is named twice.
+         */
+        put: operations["setLineup"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/fixture/{gameId}/track/claim": {
         parameters: {
             query?: never;
@@ -5333,6 +5353,8 @@ export interface components {
             position: string | null;
             /** @description Of an event */
             participant_id: components["schemas"]["Id"] | null;
+            /** @description Or on the bench; null: nobody has chosen yet, or of an event */
+            is_starting: boolean | null;
         };
         GameSide: {
             /** @description null: of an event, or not known yet */
@@ -5341,7 +5363,7 @@ export interface components {
             label: string;
             /** @description Of a competition: where the team comes from */
             source: components["schemas"]["FixtureSource"] | null;
-            /** @description Captain first, then by name */
+            /** @description Of a team those who are chosen, until then all its players. Who starts first, then captain first, then by name */
             lineup: components["schemas"]["LineupEntry"][];
             /** @description null: no result, or level */
             is_winner: boolean | null;
@@ -5448,7 +5470,7 @@ export interface components {
             my_side: components["schemas"]["GameSideKey"] | null;
             followers_count: components["schemas"]["Count"];
             is_followed: boolean;
-            /** @description follow, manage_sides, enter_result, confirm_result, dispute_result, settle_result (of a disputed one), walkover, reopen, appoint, answer_appointment, track */
+            /** @description follow, manage_sides, enter_result, confirm_result, dispute_result, settle_result (of a disputed one), walkover, reopen, appoint, answer_appointment, track, set_lineup_home, set_lineup_away */
             permissions: components["schemas"]["Permissions"];
         };
         BalanceEventBody: {
@@ -5556,6 +5578,16 @@ export interface components {
         AnswerAppointmentBody: {
             module: components["schemas"]["ModuleType"];
             accept: boolean;
+        };
+        LineupChoice: {
+            user_id: components["schemas"]["Id"];
+            /** @description false: on the bench */
+            is_starting: boolean;
+        };
+        SetLineupBody: {
+            module: components["schemas"]["ModuleType"];
+            /** @description Each person once */
+            players: components["schemas"]["LineupChoice"][];
         };
         ClaimTrackingBody: {
             module: components["schemas"]["ModuleType"];
@@ -11265,6 +11297,48 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AnswerAppointmentBody"];
+            };
+        };
+        responses: {
+            /** @description The game. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            game: components["schemas"]["Game"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    setLineup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game */
+                gameId: components["schemas"]["Id"];
+                /** @description The side of the team */
+                side: components["schemas"]["GameSideKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetLineupBody"];
             };
         };
         responses: {

@@ -30,6 +30,8 @@ export const callRemoveOfficial = <T>(config: RequestConfig): Promise<T> => requ
 
 export const callAnswerAppointment = <T>(config: RequestConfig): Promise<T> => request<T>(config, { game: game });
 
+export const callSetLineup = <T>(config: RequestConfig): Promise<T> => request<T>(config, { game: game });
+
 export const callClaimTracking = <T>(config: RequestConfig): Promise<T> => request<T>(config, { game: game, events: [gameEvent] });
 
 export const callReleaseTracking = <T>(config: RequestConfig): Promise<T> => request<T>(config, { game: game, events: [gameEvent] });

@@ -3456,6 +3456,11 @@ export interface LineupEntry {
   position: string | null;
   /** Of an event */
   participant_id: Id | null;
+  /**
+     * Or on the bench; null: nobody has chosen yet, or of an event
+     * @nullable
+     */
+  is_starting: boolean | null;
 }
 
 export interface GameSide {
@@ -3465,7 +3470,7 @@ export interface GameSide {
   label: string;
   /** Of a competition: where the team comes from */
   source: FixtureSource | null;
-  /** Captain first, then by name */
+  /** Of a team those who are chosen, until then all its players. Who starts first, then captain first, then by name */
   lineup: LineupEntry[];
   /**
      * null: no result, or level
@@ -3629,7 +3634,7 @@ export interface Game {
   my_side: GameSideKey | null;
   followers_count: Count;
   is_followed: boolean;
-  /** follow, manage_sides, enter_result, confirm_result, dispute_result, settle_result (of a disputed one), walkover, reopen, appoint, answer_appointment, track */
+  /** follow, manage_sides, enter_result, confirm_result, dispute_result, settle_result (of a disputed one), walkover, reopen, appoint, answer_appointment, track, set_lineup_home, set_lineup_away */
   permissions: Permissions;
 }
 
@@ -3829,6 +3834,21 @@ export interface AppointOfficialBody {
 
 export interface AnswerAppointmentBody {
   accept: boolean;
+}
+
+export interface LineupChoice {
+  user_id: Id;
+  /** false: on the bench */
+  is_starting: boolean;
+}
+
+export interface SetLineupBody {
+  /**
+     * Each person once
+     * @minItems 1
+     * @maxItems 40
+     */
+  players: LineupChoice[];
 }
 
 export interface ClaimTrackingBody {
@@ -6405,6 +6425,10 @@ export interface RemoveOfficialData {
 }
 
 export interface AnswerAppointmentData {
+  game: Game;
+}
+
+export interface SetLineupData {
   game: Game;
 }
 

@@ -588,6 +588,10 @@ import {
 } from './schemas/setFeedSourcesBody.zod.ts';
 
 import {
+  SetLineupBody
+} from './schemas/setLineupBody.zod.ts';
+
+import {
   SetOfflineBody
 } from './schemas/setOfflineBody.zod.ts';
 
@@ -3540,6 +3544,30 @@ export const AnswerAppointmentParams = zod.object({
 export const AnswerAppointmentBodySchema = AnswerAppointmentBody
 
 export const AnswerAppointmentResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "game": Game
+})
+})
+
+
+/**
+ * By the coach, captain, managers and admins of the team, until the game begins; the last choice stands. From then on only these are in the line-up and can be entered in its log; who leaves the team is left out. 403 for others, and of an event. 409 game_begun. 422 for who is no active player of the team or is named twice.
+ * @summary Choose who plays for a team
+ */
+
+
+
+export const SetLineupParams = zod.object({
+  "gameId": zod.int().min(1).describe('The game'),
+  "side": zod.enum(['home', 'away']).describe('The side of the team')
+})
+
+export const SetLineupBodySchema = SetLineupBody
+
+export const SetLineupResponse = zod.object({
   "success": zod.literal(true),
   "message": Message,
   "errors": NoErrors,

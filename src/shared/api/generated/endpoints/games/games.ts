@@ -40,6 +40,7 @@ import type {
   FollowGameBody,
   FollowGameData,
   ForbiddenResponse,
+  GameSideKey,
   GetGameData,
   Id,
   InvalidResponse,
@@ -53,6 +54,8 @@ import type {
   ReopenResultData,
   SendGameEventsBody,
   SendGameEventsData,
+  SetLineupBody,
+  SetLineupData,
   UnauthenticatedResponse,
   UnfollowGameData,
   VoidGameEventData,
@@ -71,6 +74,7 @@ import { callReopenResult } from '../../calls/games.ts';
 import { callAppointOfficial } from '../../calls/games.ts';
 import { callRemoveOfficial } from '../../calls/games.ts';
 import { callAnswerAppointment } from '../../calls/games.ts';
+import { callSetLineup } from '../../calls/games.ts';
 import { callClaimTracking } from '../../calls/games.ts';
 import { callReleaseTracking } from '../../calls/games.ts';
 import { callSendGameEvents } from '../../calls/games.ts';
@@ -823,6 +827,75 @@ export const useAnswerAppointment = <TError = ErrorType<UnauthenticatedResponse 
         TContext
       > => {
       return useMutation(getAnswerAppointmentMutationOptions(options), queryClient);
+    }
+    /**
+ * By the coach, captain, managers and admins of the team, until the game begins; the last choice stands. From then on only these are in the line-up and can be entered in its log; who leaves the team is left out. 403 for others, and of an event. 409 game_begun. 422 for who is no active player of the team or is named twice.
+ * @summary Choose who plays for a team
+ */
+export const setLineup = (
+    gameId: Id,
+    side: GameSideKey,
+    setLineupBody: SetLineupBody,
+ ) => {
+
+
+      return callSetLineup<SetLineupData>(
+      {url: `/fixture/${encodeURIComponent(String(gameId))}/lineup/${encodeURIComponent(String(side))}`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: setLineupBody
+    },
+      );
+    }
+
+
+
+
+export const getSetLineupMutationKey = () => ['setLineup'] as const;
+
+export const getSetLineupMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setLineup>>, TError,SetLineupMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof setLineup>>, TError,SetLineupMutationVariables, TContext> => {
+
+const mutationKey = getSetLineupMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setLineup>>, SetLineupMutationVariables> = (props) => {
+          const {gameId,side,data} = props ?? {};
+
+          return  setLineup(gameId,side,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetLineupMutationResult = NonNullable<Awaited<ReturnType<typeof setLineup>>>
+    export type SetLineupMutationBody = SetLineupBody
+    export type SetLineupMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>
+    export type SetLineupMutationVariables = {gameId: Id;side: GameSideKey;data: SetLineupBody}
+
+    /**
+ * @summary Choose who plays for a team
+ */
+export const useSetLineup = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setLineup>>, TError,SetLineupMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setLineup>>,
+        TError,
+        SetLineupMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetLineupMutationOptions(options), queryClient);
     }
     /**
  * By who runs its competition, its officials, captains where they enter scores and nobody is appointed, and who manages the event of a game; by anybody with the code that the screen of the tracker shows. One tracks at a time. 409 tracker_active while somebody else does (they are named), unless take_over: then whoever has not been heard of for 2 minutes is replaced, and the others are asked (the answer still names them). 409 game_not_ready, game_over.

@@ -52,7 +52,7 @@ export const Game = zod.strictObject({
   "my_side": zod.union([GameSideKey,zod.null()]).describe('The side the user plays on or speaks for'),
   "followers_count": Count,
   "is_followed": zod.boolean(),
-  "permissions": Permissions.describe('follow, manage_sides, enter_result, confirm_result, dispute_result, settle_result (of a disputed one), walkover, reopen, appoint, answer_appointment, track')
+  "permissions": Permissions.describe('follow, manage_sides, enter_result, confirm_result, dispute_result, settle_result (of a disputed one), walkover, reopen, appoint, answer_appointment, track, set_lineup_home, set_lineup_away')
 });
 
 export type Game = zod.input<typeof Game>;

@@ -12,7 +12,8 @@ export const LineupEntry = zod.strictObject({
   "jersey_number": zod.int().nullable(),
   "is_captain": zod.boolean(),
   "position": zod.string().nullable().describe('A PlayerPosition in an event, else as the team says it'),
-  "participant_id": zod.union([Id,zod.null()]).describe('Of an event')
+  "participant_id": zod.union([Id,zod.null()]).describe('Of an event'),
+  "is_starting": zod.boolean().nullable().describe('Or on the bench; null: nobody has chosen yet, or of an event')
 });
 
 export type LineupEntry = zod.input<typeof LineupEntry>;
