@@ -94,7 +94,7 @@ const points = z.strictObject({ home: z.int().nonnegative(), away: z.int().nonne
 /** A game of two teams, or of an event, whose sides are its participants. */
 const lineupSchema = z.strictObject({
   team_id: id,
-  players: z.array(z.strictObject({ user_id: id, is_starting: z.boolean() })),
+  players: z.array(z.strictObject({ user_id: id, is_starter: z.boolean() })),
 });
 
 export const gameSchema = z.strictObject({

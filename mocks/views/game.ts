@@ -87,16 +87,16 @@ function toSide(ctx: Viewer, game: GameRecord, host: GameHost, side: Side) {
 const lineupOf = ({ db, user }: Viewer, host: GameHost, side: Side) =>
   host
     .lineup({ user }, side)
-    .map(({ user_id, guests, jersey_number, is_captain, position, participant_id, is_starting }) => ({
+    .map(({ user_id, guests, jersey_number, is_captain, position, participant_id, is_starter }) => ({
       user: personOf(db, user_id),
       guests,
       jersey_number,
       is_captain,
       position,
       participant_id,
-      is_starting,
+      is_starter,
     }))
-    .toSorted((a, b) => Number(b.is_starting) - Number(a.is_starting) || captainFirst(a, b));
+    .toSorted((a, b) => Number(b.is_starter) - Number(a.is_starter) || captainFirst(a, b));
 
 const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 const captainFirst = (a: Placed, b: Placed): number =>

@@ -14,8 +14,8 @@ const TO_COME = '/fixtures/33';
 const GAME = 33;
 const CHOOSING = `${TO_COME}?do=line-up-home`;
 const admin = { persona: 'teamAdmin' } as const;
-const starts = (user_id: number): LineupChoice => ({ user_id, is_starting: true });
-const bench = (user_id: number): LineupChoice => ({ user_id, is_starting: false });
+const starts = (user_id: number): LineupChoice => ({ user_id, is_starter: true });
+const bench = (user_id: number): LineupChoice => ({ user_id, is_starter: false });
 
 /** The captain and a player start, the coach is on the bench. */
 const chosen = ({ control }: Backend) =>

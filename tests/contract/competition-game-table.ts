@@ -111,7 +111,7 @@ const off = { ...path, userId: organizationAccountId('leagueReferee') };
 /** The captain, a manager or the coach of the team. */
 const chooses: Eleven = ['401', '403', '403', 'yes', 'yes', 'yes', '403', '403', '403', '403', '403'];
 const nobody: Eleven = ['401', '403', '403', '403', '403', '403', '403', '403', '403', '403', '403'];
-const lineup = (userId: number) => ({ players: [{ user_id: userId, is_starting: true }] });
+const lineup = (userId: number) => ({ players: [{ user_id: userId, is_starter: true }] });
 const walkover = { forfeits: ['away'], reason: 'Nuk erdhën.' };
 
 export const competitionGameTable: readonly CompetitionGameRow[] = [

@@ -24,7 +24,7 @@ const bodies: Partial<Record<OperationName, object>> = {
   reopenResult: { reason: 'Jo.' },
   appointOfficial: { user_id: 1, role: 'referee' },
   answerAppointment: { accept: true },
-  setLineup: { players: [{ user_id: 1, is_starting: true }] },
+  setLineup: { players: [{ user_id: 1, is_starter: true }] },
   sendGameEvents: { events: [] },
   completeGameEvent: { player_id: null, related_player_id: null, how: null },
   moveGame: { starts_at: '2026-12-05T18:00:00+01:00', court_id: null },

@@ -109,6 +109,6 @@ export const gameRoleTable: readonly GameRoleRow[] = [
     state: 'none',
     verdicts: nobody,
     path: { ...path, side: 'home' },
-    body: { players: [{ user_id: people.host.id, is_starting: true }] },
+    body: { players: [{ user_id: people.host.id, is_starter: true }] },
   },
 ];

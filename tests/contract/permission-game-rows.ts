@@ -25,8 +25,8 @@ export const nextAtHome = (w: Pick<World, 'db'>) => ({
   side: 'home' as const,
 });
 export const lineup = [
-  { user_id: teamAccounts.teamCaptain, is_starting: true },
-  { user_id: teamAccounts.teamManager, is_starting: false },
+  { user_id: teamAccounts.teamCaptain, is_starter: true },
+  { user_id: teamAccounts.teamManager, is_starter: false },
 ] as const;
 const thursday = () => ({ eventId: eventIds.thursday });
 export const gameOf = (w: Pick<World, 'db'>, eventId: number) => ({

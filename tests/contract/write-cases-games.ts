@@ -130,7 +130,7 @@ export const gameWrites: Record<Names, WriteCase> = {
     shows: async (w) =>
       expect(
         at(await read(w, 'getGame', { as: 'guest', path: nextAtHome(w) }), 'game', 'home', 'lineup'),
-      ).toMatchObject(lineup.map(({ user_id, is_starting }) => ({ user: { id: user_id }, is_starting }))),
+      ).toMatchObject(lineup.map(({ user_id, is_starter }) => ({ user: { id: user_id }, is_starter }))),
     foreign: stranger,
     invalid: { body: { players: [] }, field: 'players' },
   },

@@ -7,8 +7,8 @@ import { away, home, MINUTE, openTracking, organizer, stranger } from './trackin
 const { teamCaptain: captain, teamManager: manager, teamCoach: coach } = teamAccounts;
 /** Players of the home team without a role; of the away team its admin. */
 const [player, other, awayAdmin] = [26, 27, 40];
-const starts = (user_id: number): LineupChoice => ({ user_id, is_starting: true });
-const bench = (user_id: number): LineupChoice => ({ user_id, is_starting: false });
+const starts = (user_id: number): LineupChoice => ({ user_id, is_starter: true });
+const bench = (user_id: number): LineupChoice => ({ user_id, is_starter: false });
 const HOUR = 60 * MINUTE;
 
 let w: Awaited<ReturnType<typeof openTracking>>;
@@ -22,7 +22,7 @@ const choose = async (user: number, players: readonly LineupChoice[], side: 'hom
 const shown = async (side: 'home' | 'away' = 'home', user: number | null = null) => {
   const { body } = await call(w.backend, user, `GET /fixture/${gameId()}`);
   const { game } = body.data as { game: Record<'home' | 'away', { lineup: LineupEntry[] }> }; // checked by the contract's schema
-  return game[side].lineup.map((one) => [one.user.id, one.is_starting]);
+  return game[side].lineup.map((one) => [one.user.id, one.is_starter]);
 };
 const leave = (userId: number) =>
   w.backend.control.db.transact(async (db) => {

@@ -101,7 +101,7 @@ const toEntry = ({ id, user_id, guests, position }: ParticipantRecord, index: nu
   is_captain: index === 0,
   position,
   participant_id: id,
-  is_starting: null,
+  is_starter: null,
 });
 
 /** It is live between start and end, and finished when a result is entered; one that is tracked is as its log says. */

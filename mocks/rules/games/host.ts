@@ -31,7 +31,7 @@ export interface LineupEntry {
   readonly position: string | null;
   readonly participant_id: number | null;
   /** Or on the bench; null: nobody has chosen, or of an event. */
-  readonly is_starting: boolean | null;
+  readonly is_starter: boolean | null;
 }
 
 /** What stands behind a game, and answers everything that the game itself does not know. */

@@ -63,7 +63,7 @@ function hostOf(db: DbReader, game: GameRecord): GameHost {
   const players = (side: Side) => roster(side).filter((one) => one.status === 'active' && one.is_player);
   const chosen = (side: Side): Chosen[] => {
     const choice = game.lineups?.find(({ team_id }) => team_id === teamOf(game, side))?.players ?? [];
-    const startingOf = new Map(choice.map((one) => [one.user_id, one.is_starting]));
+    const startingOf = new Map(choice.map((one) => [one.user_id, one.is_starter]));
     const present = players(side).filter(({ user_id }) => startingOf.has(user_id));
     // when all of them have left, nobody is chosen
     if (present.length === 0) return players(side).map((member) => ({ member, isStarting: null }));
@@ -148,5 +148,5 @@ const toEntry = ({ member: { user_id, jersey_number, position, roles }, isStarti
   is_captain: roles.includes('captain'),
   position,
   participant_id: null,
-  is_starting: isStarting,
+  is_starter: isStarting,
 });

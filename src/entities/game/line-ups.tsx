@@ -41,9 +41,9 @@ function LineUp({ game, side, Action }: LineUpsProps & SideProps) {
   const words = useT('fixtures');
   const { lineup } = game[side];
   const label = sideName(game, side, words);
-  const bench = lineup.filter(({ is_starting }) => is_starting === false);
+  const bench = lineup.filter(({ is_starter }) => is_starter === false);
   // where nobody has chosen, everybody
-  const first = lineup.filter(({ is_starting }) => is_starting !== false);
+  const first = lineup.filter(({ is_starter }) => is_starter !== false);
   return (
     <div className={css.lineup}>
       <SideHead game={game} side={side} heads={headsOf(lineup)} />

@@ -39,7 +39,7 @@ export function ChooseLineUp({ game, side }: SideProps) {
   );
 }
 
-const isChosen = ({ is_starting }: Game['home']['lineup'][number]): boolean => is_starting !== null;
+const isChosen = ({ is_starter }: Game['home']['lineup'][number]): boolean => is_starter !== null;
 
 /** The dialog of the choice: once a page, since the button goes when the game begins. */
 export function LineUpDialogs({ game }: { game: Game }) {

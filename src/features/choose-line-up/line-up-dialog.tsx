@@ -52,7 +52,7 @@ function LineUpForm(props: LineUpDialogProps & { players: readonly TeamMember[] 
     schema,
     // where nobody has chosen everybody may play
     defaults: {
-      players: lineup.map(({ user, is_starting }) => ({ user_id: user.id, is_starting: is_starting ?? false })),
+      players: lineup.map(({ user, is_starter }) => ({ user_id: user.id, is_starter: is_starter ?? false })),
     },
     draft: { form: 'line-up', entity: `${gameId}-${team.id}` },
     // what was kept for later may name who has left since
@@ -69,7 +69,7 @@ function LineUpForm(props: LineUpDialogProps & { players: readonly TeamMember[] 
   const choose = (userId: Id, place: Place) =>
     form.set('players', [
       ...chosen.filter(({ user_id }) => user_id !== userId),
-      ...(place === 'out' ? [] : [{ user_id: userId, is_starting: place === 'starts' }]),
+      ...(place === 'out' ? [] : [{ user_id: userId, is_starter: place === 'starts' }]),
     ]);
   const places = players.map(({ user_id }) => placeOf(chosen, user_id));
   const count = (place: Place) => places.filter((one) => one === place).length;
@@ -119,7 +119,7 @@ type Place = 'starts' | 'bench' | 'out';
 function placeOf(chosen: readonly LineupChoice[], userId: Id): Place {
   const choice = chosen.find(({ user_id }) => user_id === userId);
   if (!choice) return 'out';
-  return choice.is_starting ? 'starts' : 'bench';
+  return choice.is_starter ? 'starts' : 'bench';
 }
 
 /** Who has no number comes last. */

@@ -59,7 +59,7 @@ export function WhoPanel({ asked, tracking }: WhoPanelProps) {
 const inOrder = (lineup: readonly LineupEntry[]) =>
   lineup.toSorted(
     (a, b) =>
-      Number(b.is_starting) - Number(a.is_starting) ||
+      Number(b.is_starter) - Number(a.is_starter) ||
       (a.jersey_number ?? Number.MAX_VALUE) - (b.jersey_number ?? Number.MAX_VALUE),
   );
 

@@ -5354,7 +5354,7 @@ export interface components {
             /** @description Of an event */
             participant_id: components["schemas"]["Id"] | null;
             /** @description Or on the bench; null: nobody has chosen yet, or of an event */
-            is_starting: boolean | null;
+            is_starter: boolean | null;
         };
         GameSide: {
             /** @description null: of an event, or not known yet */
@@ -5582,7 +5582,7 @@ export interface components {
         LineupChoice: {
             user_id: components["schemas"]["Id"];
             /** @description false: on the bench */
-            is_starting: boolean;
+            is_starter: boolean;
         };
         SetLineupBody: {
             module: components["schemas"]["ModuleType"];

@@ -3460,7 +3460,7 @@ export interface LineupEntry {
      * Or on the bench; null: nobody has chosen yet, or of an event
      * @nullable
      */
-  is_starting: boolean | null;
+  is_starter: boolean | null;
 }
 
 export interface GameSide {
@@ -3839,7 +3839,7 @@ export interface AnswerAppointmentBody {
 export interface LineupChoice {
   user_id: Id;
   /** false: on the bench */
-  is_starting: boolean;
+  is_starter: boolean;
 }
 
 export interface SetLineupBody {

@@ -6,7 +6,7 @@ import { Id } from './id.zod.ts';
 
 export const LineupChoice = zod.strictObject({
   "user_id": Id,
-  "is_starting": zod.boolean().describe('false: on the bench')
+  "is_starter": zod.boolean().describe('false: on the bench')
 });
 
 export type LineupChoice = zod.input<typeof LineupChoice>;

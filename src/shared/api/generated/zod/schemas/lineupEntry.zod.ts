@@ -13,7 +13,7 @@ export const LineupEntry = zod.strictObject({
   "is_captain": zod.boolean(),
   "position": zod.string().nullable().describe('A PlayerPosition in an event, else as the team says it'),
   "participant_id": zod.union([Id,zod.null()]).describe('Of an event'),
-  "is_starting": zod.boolean().nullable().describe('Or on the bench; null: nobody has chosen yet, or of an event')
+  "is_starter": zod.boolean().nullable().describe('Or on the bench; null: nobody has chosen yet, or of an event')
 });
 
 export type LineupEntry = zod.input<typeof LineupEntry>;
