@@ -11,7 +11,6 @@ import type { QueryClients } from './owner-change/query-clients.ts';
 import { filesOf } from './page-files.ts';
 import { pageRoutes } from './route-table.ts';
 import type { PageRoute } from './page-route.ts';
-import { fullScreen } from './shell/full-screen.ts';
 import { FailedShell, Shell } from './shell/shell.tsx';
 import { titledPage } from './titled-page.tsx';
 
@@ -43,7 +42,6 @@ const routesBelow = (frame?: PageRoute): RouteObject[] =>
         Component: async () => titledPage(route, (await load(route)).Component),
       },
       HydrateFallback: PageSkeleton,
-      handle: route.ignoresSafeArea ? fullScreen : undefined,
       children: route.child ? routesBelow(route) : [],
     }));
 

@@ -111,6 +111,7 @@ test('[COM-01] a post that has no answer stays through a reload, and is sent aga
   await expect(postWith(page, 'Kush ka pompë?')).toContainText(
     'This post was not sent yet. It is tried again by itself.',
   );
+  await saved(page);
   await page.reload();
   await expect(postWith(page, 'Kush ka pompë?')).toContainText('This post was not sent yet.');
   await mock.scenario('default');

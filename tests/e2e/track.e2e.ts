@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
+import { saved } from '../setup/saved.ts';
 
 /** Of the league, on now; 1–0 since the 23rd minute. */
 const GAME = 'fixtures/29';
@@ -18,20 +19,6 @@ async function openTracker(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Track game' }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
 }
-/** How many entries wait on the disk of this device. */
-const keptEntries = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    const answerTo = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')));
-      });
-    const database = await answerTo(indexedDB.open('fusha-outbox'));
-    const count = await answerTo(database.transaction('entries').objectStore('entries').count());
-    database.close();
-    return count;
-  });
-
 /** Goals of the log that count, as anybody reads it. */
 async function goals(request: APIRequestContext): Promise<number> {
   const answer = await request.get('/api/fixture/29?module=base');
@@ -105,8 +92,8 @@ test('[CMP-04] a tab that is killed loses nothing: the next page of this user se
   await mock.fail('sendGameEvents', 'reset');
   await goal(page, HOME);
   await goal(page, AWAY);
-  await expect.poll(() => keptEntries(page)).toBe(2); // a press is on the disk some ms after it is on screen
   await expect(page.getByText('2 unsent')).toBeVisible();
+  await saved(page); // a press is on the disk some ms after it is on screen
   await page.close();
   await mock.scenario('default');
   const other = await context.newPage();
@@ -129,6 +116,7 @@ test('[CMP-04] whoever signs out is asked about what is not sent, and nobody els
   await mock.fail('sendGameEvents', 'reset');
   await goal(page, HOME);
   await expect(page.getByText('1 unsent')).toBeVisible();
+  await saved(page);
   await page.getByRole('link', { name: 'Back to the game' }).click();
   await page.goto('account');
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();

@@ -7,7 +7,7 @@ import { $user } from '../../models/session/session.model.ts';
 import { now } from '../../shared/platform/clock.ts';
 import { type PageSignal, watchPage } from '../../shared/platform/page-signals.ts';
 import { timerStarter } from '../../shared/platform/timers.ts';
-import { watchUnsavedWork } from '../../shared/platform/unsaved-work.ts';
+import { unsavedUntil, watchUnsavedWork } from '../../shared/platform/unsaved-work.ts';
 import { browserStorage } from '../../shared/platform/browser-storage.ts';
 import { carriedOver } from './carried-over.ts';
 import type { App } from '../app.ts';
@@ -45,7 +45,8 @@ export function startOutbox(
           for (const post of carriedOver(browserStorage, command.owner)) occurred(post);
         });
       case 'keep':
-        return void store(() => storage.put(command.entries));
+        unsavedUntil(store(() => storage.put(command.entries))); // until it is on the disk the tab asks before it is left
+        return undefined;
       case 'drop':
         return void store(() => storage.remove(command.ids));
       case 'send': {

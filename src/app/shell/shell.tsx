@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { $module } from '../../models/profile/profile.model.ts';
+import { findRule } from '../../models/routing/find-rule.ts';
 import { $authenticated, $undecided } from '../../models/session/session.model.ts';
 import { $sidebarOpen, sidebarClosed } from '../../models/sidebar/sidebar.model.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
@@ -11,7 +12,7 @@ import { useOverlays } from '../hosts/overlays.ts';
 import { SignInPromptHost } from '../hosts/hosts.tsx';
 import { ErrorPage } from '../errors/error-page.tsx';
 import { PerCache } from '../owner-change/shown-cache.tsx';
-import { isFullScreen } from './full-screen.ts';
+import { pageRoutes } from '../route-table.ts';
 import { MainNavigation } from './main-navigation.tsx';
 import * as css from './shell.css.ts';
 import { TopBar } from './top-bar.tsx';
@@ -19,14 +20,11 @@ import { TopBar } from './top-bar.tsx';
 const MAIN = 'main';
 
 /** The app's layout around a page. */
-export const Shell = () => {
-  const matches = useMatches();
-  return (
-    <Frame isBare={isFullScreen(matches)}>
-      <Outlet />
-    </Frame>
-  );
-};
+export const Shell = () => (
+  <Frame>
+    <Outlet />
+  </Frame>
+);
 
 /** The same layout around an error that occurred before any page could be shown. */
 export const FailedShell = () => (
@@ -36,12 +34,14 @@ export const FailedShell = () => (
 );
 
 /** What surrounds every page: top bar and navigation, where it does not fill the screen. */
-function Frame({ isBare = false, children }: { isBare?: boolean; children: ReactNode }) {
+function Frame({ children }: { children: ReactNode }) {
   const t = useT();
   const [authenticated, undecided, module, sidebarOpen] = useUnit([$authenticated, $undecided, $module, $sidebarOpen]);
   const closeSidebar = useUnit(sidebarClosed);
   const overlays = useOverlays(sidebarOpen, closeSidebar);
-  useFocusOnNavigation(MAIN, useLocation().pathname);
+  const { pathname } = useLocation();
+  const isBare = findRule(pageRoutes, pathname)?.ignoresSafeArea;
+  useFocusOnNavigation(MAIN, pathname);
   // with a token the visitor is treated as a user until the session is known
   const audience = authenticated || undecided ? module : 'guest';
   return (

@@ -38,11 +38,14 @@ export function useSignOut(): () => Promise<void> {
   };
 }
 
-/** What waits on this device: the outbox may not have read it yet. */
+/** What waits on this device: the outbox may not have read it yet. A browser that refuses storage keeps nothing. */
 async function keptFor(owner: Id) {
-  const { createOutboxStorage } = await import('../../models/outbox/outbox.storage.ts');
-  const storage = createOutboxStorage();
-  const entries = await storage.read(owner, now()).catch(() => []); // a browser that refuses storage keeps nothing
-  const ids = entries.map(({ id }) => id);
-  return { ids, remove: () => storage.remove(ids).catch(() => {}) };
+  try {
+    const { createOutboxStorage } = await import('../../models/outbox/outbox.storage.ts');
+    const storage = createOutboxStorage();
+    const ids = (await storage.read(owner, now())).map(({ id }) => id);
+    return { ids, remove: () => storage.remove(ids).catch(() => {}) };
+  } catch {
+    return { ids: [], remove: () => Promise.resolve() };
+  }
 }

@@ -16,6 +16,7 @@ export const page = style({
 });
 export const head = style({ display: 'flex', alignItems: 'center', gap: space(2), marginInlineStart: `-${space(3)}` });
 export const title = style({ fontSize: fontSize[18] });
+export const game = style({ display: 'grid', gap: space(4) });
 export const offer = style({ display: 'grid', gap: space(4) });
 export const text = style({ color: color.muted, textWrap: 'pretty' });
 export const who = style({ display: 'grid', gap: space(1) });

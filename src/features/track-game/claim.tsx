@@ -1,4 +1,4 @@
-import { useStoreMap } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { GameBoard } from '../../entities/game/game-board.tsx';
@@ -13,7 +13,9 @@ import { Banner } from '../../shared/ui/banner.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import * as css from './claim.css.ts';
 import { iconLink } from './track-board.css.ts';
+import { RefusedEntries, UnsentCount } from './unsent-entries.tsx';
 import { useClaim } from './use-claim.ts';
+import { useUnsent } from './use-unsent.ts';
 
 interface ClaimProps {
   game: Game;
@@ -29,6 +31,8 @@ interface ClaimProps {
 export function Claim({ game, receivedAt, code, userId, readAgain }: ClaimProps) {
   const t = useT('tracker');
   const words = useT('fixtures');
+  // whoever was replaced still has what was not taken
+  const unsent = useUnsent(game.id);
   const { tracker } = game;
   return (
     <div className={css.page}>
@@ -37,8 +41,12 @@ export function Claim({ game, receivedAt, code, userId, readAgain }: ClaimProps)
           <X size={22} />
         </Link>
         <h1 className={css.title}>{words('track')}</h1>
+        <UnsentCount of={unsent} />
       </div>
-      <GameBoard game={game} receivedAt={receivedAt} />
+      <div className={css.game}>
+        <GameBoard game={game} receivedAt={receivedAt} />
+        <RefusedEntries game={game} of={unsent} />
+      </div>
       {tracker ? (
         <TakeOver {...{ game, tracker, receivedAt, code, userId, readAgain }} />
       ) : (
@@ -53,10 +61,10 @@ export function Claim({ game, receivedAt, code, userId, readAgain }: ClaimProps)
 /** What this device cannot do is said before the game starts. */
 function Offer({ about, text, children }: { about?: ReactNode; text: string; children: ReactNode }) {
   const t = useT('tracker');
-  const isKept = useStoreMap($outbox, (outbox) => outbox.isKept !== false);
+  const { isKept } = useUnit($outbox);
   return (
     <div className={css.offer}>
-      {!isKept && <Banner tone="warning">{t('begin.notKept')}</Banner>}
+      {isKept === false && <Banner tone="warning">{t('begin.notKept')}</Banner>}
       {about}
       <p className={css.text}>{text}</p>
       {children}

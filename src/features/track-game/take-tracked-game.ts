@@ -12,7 +12,13 @@ export function takeTrackedGame(client: QueryClient, gameId: Id, answer: SendGam
   const queryKey = getGetGameQueryKey(gameId);
   void client.cancelQueries({ queryKey }); // asked before, it would show the game without what was just sent
   const before = client.getQueryData<GetGameData>(queryKey);
-  if (before) putAnswer(client, queryKey, { ...before, ...answer });
+  // an answer that was overtaken on its way knows less than what is shown
+  const isLate = timeOf(answer) < timeOf(before);
+  if (before && !isLate) putAnswer(client, queryKey, { ...before, ...answer });
   void outdate(client, 'sendGameEvents');
   return new Promise((drawn) => notifyManager.schedule(() => drawn()));
 }
+
+/** When the server gave an answer; NaN where nobody tracks. */
+const timeOf = (answer: Pick<SendGameEventsData, 'game'> | undefined): number =>
+  Date.parse(answer?.game.live?.server_now ?? '');

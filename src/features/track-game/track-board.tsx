@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import { partName } from '../../entities/game/score-table.tsx';
 import { sideName } from '../../entities/game/side-name.ts';
 import { shootoutPeriod } from '../../live/index.ts';
@@ -35,7 +35,7 @@ export function TrackBoard({ game, events, receivedAt, tools, notice }: TrackBoa
   const t = useT('tracker');
   const words = useT('tracking');
   const tracking = useTracking({ game, events }, receivedAt);
-  useSubscription(useCallback(() => keepAwake(), []));
+  useSubscription(keepAwake);
   const { tracked, asked, isKept, undo } = tracking;
   return (
     <div className={css.board}>
@@ -43,7 +43,7 @@ export function TrackBoard({ game, events, receivedAt, tools, notice }: TrackBoa
         <Link to={paths.fixture(game.id)} className={iconLink} aria-label={t('close')}>
           <X size={22} />
         </Link>
-        <UnsentCount tracking={tracking} />
+        <UnsentCount of={tracking} />
         <div className={css.tools}>{tools}</div>
       </div>
       <ScoreNow tracking={tracking} />
@@ -52,7 +52,7 @@ export function TrackBoard({ game, events, receivedAt, tools, notice }: TrackBoa
       <div className={css.log} role="region" aria-label={words('timeline.title')} tabIndex={0}>
         {notice}
         {!isKept && <Banner tone="warning">{t('begin.notKept')}</Banner>}
-        <RefusedEntries tracking={tracking} />
+        <RefusedEntries game={game} of={tracking} />
         {asked ? (
           <WhoPanel key={asked.clientId} asked={asked} tracking={tracking} />
         ) : (

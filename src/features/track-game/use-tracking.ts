@@ -1,20 +1,15 @@
-import { useStoreMap, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { useMemo, useState } from 'react';
 import { serverAhead } from '../../entities/game/live-clock.ts';
 import type { OutboxWork } from '../../models/outbox/outbox.ts';
-import {
-  $outbox,
-  gameQueue,
-  outboxDiscarded,
-  outboxInsisted,
-  outboxWritten,
-} from '../../models/outbox/outbox.model.ts';
+import { gameQueue, outboxWritten } from '../../models/outbox/outbox.model.ts';
 import type { GetGameData } from '../../shared/api/generated/model';
 import { now } from '../../shared/platform/clock.ts';
 import { tap } from '../../shared/platform/haptics.ts';
 import { newId } from '../../shared/platform/new-id.ts';
 import type { Action, Question } from './sport-actions.ts';
 import { type EntryDetails, newEntry, type Tracked, trackedOf } from './tracked.ts';
+import { useUnsent } from './use-unsent.ts';
 
 /** An entry about which somebody may be named. */
 export interface Asked {
@@ -29,22 +24,16 @@ export type Who = Extract<OutboxWork, { kind: 'complete-event' }>['who'];
  * for the network, and who it was is asked afterwards (CMP-04, design §10). `receivedAt`: when the answer came, by the device's own clock.
  */
 export function useTracking({ game, events }: Pick<GetGameData, 'game' | 'events'>, receivedAt: number) {
-  const { write, insist, discard } = useUnit({
-    write: outboxWritten,
-    insist: outboxInsisted,
-    discard: outboxDiscarded,
-  });
-  const queue = gameQueue(game.id);
-  const entries = useStoreMap($outbox, (outbox) => outbox.entries);
-  const isKept = useStoreMap($outbox, (outbox) => outbox.isKept !== false);
+  const write = useUnit(outboxWritten);
+  const waiting = useUnsent(game.id);
+  const { unsent } = waiting;
   const [question, ask] = useState<Asked | null>(null);
-  const unsent = useMemo(() => entries.filter((one) => one.queue === queue), [entries, queue]);
   const tracked = useMemo(() => trackedOf(game, events, unsent), [game, events, unsent]);
   const serverNow = () => now() + (game.live ? serverAhead(game.live, receivedAt) : 0);
 
   const send = (id: string, work: OutboxWork) => {
     tap();
-    void write({ id, queue, work });
+    void write({ id, queue: gameQueue(game.id), work });
   };
   const enter = (details: EntryDetails, about: Question = null) => {
     const event = newEntry(tracked, serverNow(), details);
@@ -61,12 +50,7 @@ export function useTracking({ game, events }: Pick<GetGameData, 'game' | 'events
   return {
     tracked,
     serverNow,
-    /** Whether this device keeps what is not sent over a reload. */
-    isKept,
-    waiting: unsent.filter(({ problem }) => problem === null).length,
-    refused: unsent.filter(({ problem }) => problem !== null),
-    insist: (id: string) => void insist([id]),
-    discard: (id: string) => void discard([id]),
+    ...waiting,
     asked,
     ask,
     enter,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { gameQuery, readGameId } from '../../entities/game/game.data.ts';
 import { sideName } from '../../entities/game/side-name.ts';
@@ -12,6 +12,7 @@ import { Claim } from '../../features/track-game/claim.tsx';
 import { TrackBoard } from '../../features/track-game/track-board.tsx';
 import { AskedFor, TrackerMenu } from '../../features/track-game/tracker-tools.tsx';
 import { useHeartbeat } from '../../features/track-game/use-heartbeat.ts';
+import { useUnsent } from '../../features/track-game/use-unsent.ts';
 import { pageRefused } from '../../models/routing/refusals.model.ts';
 import { $user } from '../../models/session/session.model.ts';
 import type { GetGameData } from '../../shared/api/generated/model';
@@ -53,9 +54,11 @@ function Track({ game, events, receivedAt, readAgain }: TrackProps) {
   useRoom('fixture', game.id);
   const isOwn = user !== null && game.tracker?.user?.id === user.id;
   const isOver = game.result !== null;
-  const wasTracked = events.some(({ type, voided_at }) => type === 'game-end' && voided_at === null);
-  // whoever tracked it to its end sees how it ended
-  if (isOver && !wasTracked) return <Navigate to={paths.fixture(game.id)} replace />;
+  const { unsent } = useUnsent(game.id);
+  // its tracker sees how it ended, and what was not taken
+  const [hasTracked, setTracked] = useState(isOwn);
+  if (isOwn && !hasTracked) setTracked(true);
+  if (isOver && !hasTracked && unsent.length === 0) return <Navigate to={paths.fixture(game.id)} replace />;
   if (!isOwn && !isOver && !game.permissions['track'] && code === null) return <Refused game={game} />;
   const title = `${words('track')}: ${sideName(game, 'home', words)} – ${sideName(game, 'away', words)} · Fusha`;
   return (
