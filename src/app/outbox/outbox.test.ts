@@ -18,6 +18,7 @@ async function started({ kept = [] as OutboxEntry[], refuses = false, signedInAs
   const scope: Scope = fork();
   await allSettled(signedIn, { scope, params: { token: 'token', user: user(signedInAs) } });
   const done: string[] = [];
+  const held: Promise<unknown>[] = [];
   const answers: ((outcome: Outcome) => void)[] = [];
   const act = (what: string): Promise<void> => {
     done.push(what);
@@ -37,6 +38,7 @@ async function started({ kept = [] as OutboxEntry[], refuses = false, signedInAs
         done.push(`send ${entries.map(({ id }) => id).join()}`);
         return new Promise((resolve) => answers.push(resolve));
       },
+      hold: (until) => void held.push(until),
       watch: (tell) => {
         signal = tell;
         return () => {};
@@ -48,6 +50,7 @@ async function started({ kept = [] as OutboxEntry[], refuses = false, signedInAs
   return {
     scope,
     done,
+    held,
     stop,
     settle,
     signal: (one: PageSignal) => signal(one),
@@ -77,6 +80,7 @@ describe('the outbox of the app', () => {
     const app = await started();
     await app.write('a');
     expect(app.done).toEqual(['read 4', 'put a', 'send a']);
+    expect(app.held).toHaveLength(1);
     app.stop();
   });
   it('tries again when the network or the page is back', async () => {

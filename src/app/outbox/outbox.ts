@@ -17,6 +17,8 @@ interface OutboxOptions {
   watch?: typeof watchPage;
   /** Sends what stands together at the head of a queue. Does not reject. */
   send?: (entries: readonly OutboxEntry[]) => Promise<Outcome>;
+  /** Lets the tab ask before it is left, until this is done. */
+  hold?: (until: Promise<unknown>) => void;
 }
 
 /** After these what waits is tried at once. */
@@ -25,7 +27,12 @@ const returns = new Set<PageSignal>(['network-found', 'shown', 'page-restored'])
 /** Keeps on this device what is to be sent, and sends it (decision 065). Returns a function that stops it. */
 export function startOutbox(
   { scope, clients }: Pick<App, 'scope' | 'clients'>,
-  { storage = createOutboxStorage(), watch = watchPage, send = senderOf(clients) }: OutboxOptions = {},
+  {
+    storage = createOutboxStorage(),
+    watch = watchPage,
+    send = senderOf(clients),
+    hold = unsavedUntil,
+  }: OutboxOptions = {},
 ): () => void {
   const occurred = scopeBind(outboxMachine.occurred, { scope });
   const startTimer = timerStarter(({ id }) => occurred({ type: 'retry', queue: id }));
@@ -45,7 +52,7 @@ export function startOutbox(
           for (const post of carriedOver(browserStorage, command.owner)) occurred(post);
         });
       case 'keep':
-        unsavedUntil(store(() => storage.put(command.entries))); // until it is on the disk the tab asks before it is left
+        hold(store(() => storage.put(command.entries))); // until it is on the disk
         return undefined;
       case 'drop':
         return void store(() => storage.remove(command.ids));

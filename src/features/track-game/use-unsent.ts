@@ -11,6 +11,8 @@ export function useUnsent(gameId: Id) {
   const unsent = useMemo(() => entries.filter((one) => one.queue === queue), [entries, queue]);
   return {
     unsent,
+    /** The device has been asked what it keeps. */
+    isRead: isKept !== null,
     /** Whether this device keeps them over a reload. */
     isKept: isKept !== false,
     waiting: unsent.filter(({ problem }) => problem === null).length,

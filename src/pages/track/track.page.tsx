@@ -54,12 +54,14 @@ function Track({ game, events, receivedAt, readAgain }: TrackProps) {
   useRoom('fixture', game.id);
   const isOwn = user !== null && game.tracker?.user?.id === user.id;
   const isOver = game.result !== null;
-  const { unsent } = useUnsent(game.id);
+  const { unsent, isRead } = useUnsent(game.id);
   // its tracker sees how it ended, and what was not taken
   const [hasTracked, setTracked] = useState(isOwn);
   if (isOwn && !hasTracked) setTracked(true);
   if (isOver && !hasTracked && unsent.length === 0) return <Navigate to={paths.fixture(game.id)} replace />;
   if (!isOwn && !isOver && !game.permissions['track'] && code === null) return <Refused game={game} />;
+  // what is pressed must be kept, and comes after what was left here before
+  if (!isRead) return <TrackSkeleton isWaiting />;
   const title = `${words('track')}: ${sideName(game, 'home', words)} – ${sideName(game, 'away', words)} · Fusha`;
   return (
     <>
@@ -120,9 +122,14 @@ function Refused({ game: { id } }: Pick<GetGameData, 'game'>) {
   return <Navigate to={paths.fixture(id)} replace />;
 }
 
-function TrackSkeleton() {
+/** `isWaiting`: for something else than the answer of a query, which says itself that it is on its way. */
+function TrackSkeleton({ isWaiting }: { isWaiting?: true }) {
+  const t = useT();
   return (
-    <div className={css.skeleton}>
+    <div
+      className={css.skeleton}
+      {...(isWaiting && { role: 'status', 'aria-busy': true, 'aria-label': t('states.loading') })}
+    >
       <title>Fusha</title>
       <Skeleton width="60%" />
       <Skeleton shape="box" width="100%" height={120} />
