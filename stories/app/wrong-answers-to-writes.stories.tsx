@@ -73,7 +73,7 @@ export const SavingAProfile = appStory({
   },
 });
 
-/** The post stands among the unsent ones, with its text. */
+/** The post stands among the unsent ones, with its text: whether the server has it is not known, and asking again makes it one. */
 export const Posting = appStory({
   route: '/community/1/feed',
   ...player,
@@ -82,7 +82,7 @@ export const Posting = appStory({
     await userEvent.type(await screen.findByRole('textbox', { name: 'Write a post' }), 'Kush vjen?');
     await userEvent.click(screen.getByRole('button', { name: 'Post' }));
     const main = screen.getByRole('main');
-    await waitFor(() => expect(main).toHaveTextContent(SORRY));
+    await waitFor(() => expect(main).toHaveTextContent('This post was not sent yet. It is tried again by itself.'));
     await expect(main).toHaveTextContent('Kush vjen?');
     await expect(within(main).queryByText('500')).toBeNull();
   },
