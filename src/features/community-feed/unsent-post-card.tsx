@@ -24,7 +24,11 @@ export function UnsentPostCard({ post, author, isOnline, now, onRetry, onDiscard
   const id = useId();
   const { text, photos, problem, isFailing, writtenAt } = post;
   return (
-    <article className={`${css.post} ${css.unsent}`} data-failed={problem !== null || undefined} aria-labelledby={id}>
+    <article
+      className={`${css.post} ${css.unsent}`}
+      data-failed={problem !== null || isFailing || undefined}
+      aria-labelledby={id}
+    >
       <PostHead
         id={id}
         author={author}

@@ -9,6 +9,7 @@ import { snackbarRequested } from '../../models/snackbars/snackbar-requests.mode
 import type { Id } from '../../shared/api/generated/model';
 import { now } from '../../shared/platform/clock.ts';
 import { browserStorage } from '../../shared/platform/browser-storage.ts';
+import { unsavedUntil } from '../../shared/platform/unsaved-work.ts';
 
 const unsentPreset: ConfirmationPreset = {
   ...colorPresets.warning,
@@ -29,23 +30,26 @@ export function useSignOut(): () => Promise<void> {
   const confirm = useConfirm();
   return async () => {
     const hasDrafts = Object.keys(readDrafts(browserStorage)).length > 0;
-    const kept = await keptFor(user?.id ?? 0);
-    const hasUnsent = outbox.entries.length + kept.ids.length > 0;
+    // the outbox may not have asked the device yet
+    const reading = outbox.isKept === null ? keptFor(user?.id ?? 0) : null;
+    if (reading) unsavedUntil(reading);
+    const kept = await reading;
+    const hasUnsent = outbox.entries.length > 0 || kept !== null;
     if ((hasDrafts || hasUnsent) && !(await confirm(unsentPreset))) return;
-    await kept.remove();
+    if (kept) unsavedUntil(kept.remove());
     leave();
     say({ message: { key: 'snackbars.signedOut' } });
   };
 }
 
-/** What waits on this device: the outbox may not have read it yet. A browser that refuses storage keeps nothing. */
+/** What waits on this device; null: nothing. A browser that refuses storage keeps nothing. */
 async function keptFor(owner: Id) {
   try {
     const { createOutboxStorage } = await import('../../models/outbox/outbox.storage.ts');
     const storage = createOutboxStorage();
     const ids = (await storage.read(owner, now())).map(({ id }) => id);
-    return { ids, remove: () => storage.remove(ids).catch(() => {}) };
+    return ids.length > 0 ? { remove: () => storage.remove(ids) } : null;
   } catch {
-    return { ids: [], remove: () => Promise.resolve() };
+    return null;
   }
 }
