@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
 import { fontSize, space } from '../../shared/ui/tokens.ts';
 
@@ -12,6 +13,8 @@ export const page = style({
   minHeight: '100dvh',
   maxWidth: '520px',
   marginInline: 'auto',
+  // on a desk nothing has to lie under a thumb
+  '@media': { [media.md]: { gridTemplateRows: 'auto auto auto', alignContent: 'center' } },
   padding: `${edge('top')} ${edge('right')} ${edge('bottom')} ${edge('left')}`,
 });
 export const head = style({ display: 'flex', alignItems: 'center', gap: space(2), marginInlineStart: `-${space(3)}` });
