@@ -23,7 +23,7 @@ export { playBracket, type BracketNow, type Happened } from './play/play-bracket
 export type { Busy, CourtTime, PlacedGame, ScheduleGame, ScheduleProblem, UnplacedReason } from './schedule/problem.ts';
 export { offersOf, schedule, type Change, type Planned } from './schedule/schedule.ts';
 export { rankAcross, rankedRows } from './standings/across.ts';
-export { isOpen } from './standings/counting.ts';
+export { count, isOpen } from './standings/counting.ts';
 export { headToHead } from './standings/head-to-head.ts';
 export { columnsOf, presets, presetsOf } from './standings/presets.ts';
 export { standings } from './standings/standings.ts';

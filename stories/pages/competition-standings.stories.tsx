@@ -35,6 +35,28 @@ export const Ready = appStory({
     await expect(form).toHaveAccessibleName('Last five games: Lost, Lost, Drawn, Drawn, Won');
   },
 });
+/** A game that is on counts as it stands, 1–0 to Dajti Boys, and its score leads to it. */
+export const Live = {
+  ...appStory({
+    route: LIGA,
+    wide: true,
+    shows: /Games that are on count as they stand: places can still change\./,
+    play: async () => {
+      const dajti = () => rowOf('Standings', 'Dajti Boys');
+      await expect(dajti().getByRole('link', { name: 'Playing now, 1–0' })).toHaveAttribute('href', '/fixtures/29');
+      const other = rowOf('Standings', 'Shqiponjat e Liqenit').getByRole('link', { name: 'Playing now, 0–1' });
+      await expect(other).toHaveAttribute('href', '/fixtures/29');
+      const numbers = () =>
+        dajti()
+          .getAllByRole('cell')
+          .slice(1, 8)
+          .map(({ textContent }: HTMLElement) => textContent);
+      await expect(numbers()).toEqual(['8', '2', '3', '3', '5–9', '−4', '9']);
+      await expect(dajti().getByRole('img', { name: '3 places up' })).toBeInTheDocument();
+    },
+  }),
+  name: '[CMP-04] A game that is on counts',
+};
 export const OnADesktop = appStory({ route: LIGA, persona: 'player', wide: true, shows: /For–against/ });
 export const InAlbanian = appStory({ route: LIGA, language: 'sq', shows: /Renditja.*Shkarko si CSV.*Golavarazhi/ });
 export const InAlbanianOnADesktop = appStory({ route: KUPA, language: 'sq', wide: true, shows: /Renditja, Grupi A/ });

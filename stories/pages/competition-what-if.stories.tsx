@@ -45,11 +45,11 @@ export const WhatIf = {
       await userEvent.type(goals(game, 'Bregu i Lumit'), '0');
       await expect(screen.getByRole('table', { name: 'Standings What if' })).toBeVisible();
       await expect(
-        screen.getByText('Now: 3. Agimi 2008, 4. Rozafa Juniors, and 5. Shqiponjat e Liqenit.'),
+        screen.getByText('Now: 3. Agimi 2008, 4. Rozafa Juniors, 5. Dajti Boys, and 6. Shqiponjat e Liqenit.'),
       ).toBeVisible();
       await expect(places()[2]).toMatch(/Agimi 2008$/);
       await expect(
-        rowOf('Standings What if', 'Agimi 2008').getByRole('img', { name: '2 places up' }),
+        rowOf('Standings What if', 'Agimi 2008').getByRole('img', { name: '3 places up' }),
       ).toBeInTheDocument();
       const dialog = await why('Standings What if', 'Agimi 2008', userEvent.click);
       await expect(dialog.getByText('Level on Points with Rozafa Juniors.')).toBeVisible();

@@ -68,3 +68,26 @@ test('[RT-50] a guest, who joins no room, reads it within seconds', async ({ pag
   await elsewhere.goal('home');
   await expect(score(page)).toHaveText(/2\s*–\s*0/);
 });
+
+test('[CMP-04] the table of the league counts the goal, for who is signed in and for a guest', async ({
+  me,
+  mock,
+  secondUser,
+}) => {
+  const guest = await secondUser();
+  await me.signIn('player');
+  for (const one of [me, guest]) {
+    await one.language('en');
+    await one.page.goto('competition/1/standings');
+    await expect(one.page.getByRole('link', { name: 'Playing now, 1–0' })).toBeVisible();
+  }
+  const row = (page: Page) => page.getByRole('row', { name: /Dajti Boys/ });
+  await expect(row(me.page).getByRole('cell').first()).toHaveText(/^4/);
+  const elsewhere = tracker(me.page, await mock.become('organizationManager'));
+  await elsewhere.claim();
+  await elsewhere.goal('away');
+  for (const { page } of [me, guest]) {
+    await expect(page.getByRole('link', { name: 'Playing now, 1–1' })).toHaveCount(2);
+    await expect(row(page).getByRole('cell').first()).toHaveText(/^7/);
+  }
+});

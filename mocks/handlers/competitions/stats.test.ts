@@ -252,12 +252,12 @@ describe('[CMP-02] fair play', () => {
     expect(await decided()).toMatchObject([{ criterion: 'fair_play', values: { [alpha]: -4, [beta]: -10 } }]);
   });
 
-  it('counts none of a game that is on, or that was decided without playing', async () => {
+  it('counts those of a game that is on, and none of one that was decided without playing', async () => {
     await play([...goals, ['yellow-card', 'away', ben]], ended());
     await play([...goals, ['red-card', 'home', ana]], { place });
     for (const forfeits of [['home' as const], ['away' as const]])
       await play([...goals, ['red-card', 'home', ana]], { place, status: 'walkover', forfeits });
-    expect(await decided()).toMatchObject([{ criterion: 'fair_play', values: { [alpha]: 0, [beta]: -1 } }]);
+    expect(await decided()).toMatchObject([{ criterion: 'fair_play', values: { [alpha]: -4, [beta]: -1 } }]);
   });
 
   it('those who count with it are told the cards of a game, but not whose they are', async () => {

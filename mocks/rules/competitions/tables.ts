@@ -1,5 +1,12 @@
 import { engineInput } from '../../../src/shared/lib/engine-input.ts';
-import { standings, type StandingTable, type TeamEntry, withRankChange } from '../../../src/tournament/index.ts';
+import {
+  count,
+  standings,
+  type StandingsInput,
+  type StandingTable,
+  type TeamEntry,
+  withRankChange,
+} from '../../../src/tournament/index.ts';
 import type { TableGame } from '../../../src/shared/api/generated/model';
 import type { CompetitionRecord, GameRecord, StageGroupRecord, StageRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
@@ -36,13 +43,14 @@ interface Scope {
   readonly group: StageGroupRecord;
 }
 
-/** With what the last matchday has changed. */
+/** With what the last matchday has changed, which may be on. */
 function tableOf(db: DbReader, scope: Scope, now: number): StandingTable {
   const games = tableGames(db, scope, now);
-  const played = games.filter(({ status }) => status === 'finished' || status === 'walkover');
-  const last = Math.max(0, ...played.map(({ round }) => round));
+  const input = inputOf(db, scope, games);
+  const counted = new Set(count(input).games.map(({ id }) => id));
+  const last = Math.max(0, ...games.filter(({ id }) => counted.has(id)).map(({ round }) => round));
   const earlier = games.map((one): TableGame => (one.round === last ? { ...one, ...unplayed } : one));
-  return withRankChange(standingsOf(db, scope, games), standingsOf(db, scope, earlier));
+  return withRankChange(standings(input), standings(inputOf(db, scope, earlier)));
 }
 
 /** A team that one result has moved in its table. */
@@ -52,24 +60,25 @@ export interface RankMove {
   readonly to: number;
 }
 
-/** Whom the result of a game has moved in its table, all other results being what they are; who had not played before had no rank. */
+/** Whom the result of a game has moved in its table, all other results being what they are and no other game being on; who had not played before had no rank. */
 export function movesBy(db: DbReader, game: GameRecord, now: number): RankMove[] {
   const competition = db.competitions.get(game.competition_id ?? 0);
   const stage = db.stages.get(game.place?.stage_id ?? 0);
   const group = db.stageGroups.get(game.place?.group_id ?? 0);
   if (!competition || !stage || !group) return [];
   const scope = { competition, stage, group };
-  const games = tableGames(db, scope, now);
+  const isOn = ({ id, status }: TableGame) => id !== game.id && (status === 'live' || status === 'break');
+  const games = tableGames(db, scope, now).map((one): TableGame => (isOn(one) ? { ...one, ...unplayed } : one));
   const without = games.map((one): TableGame => (one.id === game.id ? { ...one, ...unplayed } : one));
-  const before = new Map(standingsOf(db, scope, without).rows.map((row) => [row.team, row]));
-  return standingsOf(db, scope, games).rows.flatMap(({ team, status, rank }) => {
+  const before = new Map(standings(inputOf(db, scope, without)).rows.map((row) => [row.team, row]));
+  return standings(inputOf(db, scope, games)).rows.flatMap(({ team, status, rank }) => {
     const row = before.get(team);
     if (!row || row.played === 0 || status !== 'active' || row.rank === rank) return [];
     return { team, from: row.rank, to: rank };
   });
 }
 
-function standingsOf(db: DbReader, { competition, stage, group }: Scope, games: readonly TableGame[]): StandingTable {
+function inputOf(db: DbReader, { competition, stage, group }: Scope, games: readonly TableGame[]): StandingsInput {
   const parts = {
     competitionId: competition.id,
     sport: existing(db.sports.get(competition.sport_id), 'sport').key,
@@ -78,7 +87,7 @@ function standingsOf(db: DbReader, { competition, stage, group }: Scope, games: 
     legs: stage.settings.legs,
     teams: group.team_ids.map((id) => teamEntry(db, competition.id, id)),
   };
-  return standings(engineInput({ ...parts, games }));
+  return engineInput({ ...parts, games });
 }
 
 const unplayed: Partial<TableGame> = {

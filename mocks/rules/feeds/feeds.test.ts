@@ -90,6 +90,16 @@ describe('a jump in a table', () => {
     expect((await said()).filter((one) => one.includes(' to '))).toHaveLength(2);
   });
 
+  it('is counted without games that are on', async () => {
+    await w.follow({ competitions: [w.LEAGUE] });
+    await w.backend.control.db.transact(async (db) => {
+      for (const one of [game(1), game(2)])
+        await db.games.update(one, { status: 'live', home_score: 9, away_score: 0 });
+    });
+    await w.decide(game(0), 5, 0);
+    expect(await said()).toEqual([`${ana}: 1 to 4`, `${beni}: 4 to 1`, `${beni}–${ana} 5:0 official`]);
+  });
+
   it('is of the teams that are followed, where the competition is not', async () => {
     await w.follow({ teams: [ana] });
     await w.decide(game(0), 5, 0);

@@ -23,6 +23,7 @@ const row = (name: string, own: Partial<StandingRow>): StandingRow => ({
   win_pct: 0.5,
   point_ratio: 0.5,
   form: ['W', 'L'],
+  live: null,
   deductions: [],
   tie_breaks: [],
   tried_since: [],

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type {
   Competition,
   Id,
@@ -120,16 +120,34 @@ function rowOf(row: StandingRow, shared: RowContext) {
     <tr key={team.id} className={cx(css.row, isMine && css.mine)}>
       {rankCell(row, id, shared)}
       <th scope="row" id={id} className={css.team}>
-        <a {...link(paths.team(team.slug))} className={css.link}>
-          {/* called, not mounted: it has no hooks, and stands here forty times */}
-          {Crest({ of: team, size: 24 })}
-          <span className={css.name}>{team.name}</span>
-        </a>
+        {withLive(
+          row,
+          <a {...link(paths.team(team.slug))} className={css.link}>
+            {/* called, not mounted: it has no hooks, and stands here forty times */}
+            {Crest({ of: team, size: 24 })}
+            <span className={css.name}>{team.name}</span>
+          </a>,
+          shared,
+        )}
         {isMine && <span className={css.mark}>{t('myTeam')}</span>}
         {status !== 'active' && <Badge className={css.status}>{t(`status.${status}`)}</Badge>}
       </th>
       {table.columns.map((column) => cellOf(column, row, shared))}
     </tr>
+  );
+}
+
+/** Beside the name the score of the game that the team plays now, which its row counts as it stands. */
+function withLive({ live }: StandingRow, name: ReactNode, { t, link }: RowContext) {
+  if (!live) return name;
+  const score = `${live.score_for}–${live.score_against}`;
+  return (
+    <div className={css.withLive}>
+      {name}
+      <a {...link(paths.fixture(live.game_id))} className={css.live} aria-label={t('live', { score })}>
+        <span className={css.liveScore}>{score}</span>
+      </a>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { badge, badgeTone } from '../../shared/ui/badge.css.ts';
 import { media } from '../../shared/ui/breakpoints.ts';
 import { card } from '../../shared/ui/card.css.ts';
 import { color } from '../../shared/ui/theme.css.ts';
@@ -143,6 +144,22 @@ export const link = style({
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
+/** The score stands below the name where both have no room beside each other. */
+export const withLive = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space(3) });
+globalStyle(`${withLive} > ${link}`, { flex: '1 1 100px' });
+/** As large as what is pressed has to be, without making the row as high. */
+export const live = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: target,
+  minHeight: target,
+  marginBlock: `calc(-1 * ${space(2)})`,
+  textDecoration: 'none',
+  // below the name, and above what may stand there too
+  '@media': { [`not all and ${media.sm}`]: { marginBlockEnd: 0, marginInlineStart: '30px' } },
+});
+export const liveScore = style([badge, badgeTone.accent, { fontWeight: weight.strong }]);
 export const name = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

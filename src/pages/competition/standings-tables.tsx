@@ -21,6 +21,7 @@ export function Tables({ competition, tables }: { competition: Competition; tabl
   const stages = [...Map.groupBy(tables, ({ stage_id }) => stage_id).values()];
   const notes = [
     tables.every(({ rows }) => rows.every(({ played }) => played === 0)) && t('noGames'),
+    tables.some(({ rows }) => rows.some(({ live }) => live)) && t('liveCounts'),
     tables.some(({ provisional }) => provisional) && t('provisional'),
     tables.some(({ rows }) => rows.some(({ deductions }) => deductions.length > 0)) && t('deducted'),
   ].filter((note) => note !== false);

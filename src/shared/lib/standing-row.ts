@@ -28,6 +28,7 @@ export function standingRow(row: EngineRow, teamOf: (id: Id) => RowTeam): Standi
     win_pct: row.winPct,
     point_ratio: finite(row.pointRatio),
     form: [...row.form],
+    live: row.live && { game_id: row.live.game, score_for: row.live.own, score_against: row.live.other },
     deductions,
     tie_breaks: row.tieBreaks.map((one) => tieBreak(one, teamOf)),
     tried_since: [...row.triedSince],

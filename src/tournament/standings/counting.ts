@@ -1,5 +1,5 @@
 import { isHalfPlayed } from '../half-played.ts';
-import type { StandingsInput, TableGame, TeamEntry, TeamId } from './types.ts';
+import type { Sport, StandingsInput, TableGame, TeamEntry, TeamId } from './types.ts';
 
 /** It has a result that stands. */
 export const isPlayed = ({ status, resultStatus, score, forfeits }: TableGame): boolean =>
@@ -10,8 +10,15 @@ export const isPlayed = ({ status, resultStatus, score, forfeits }: TableGame): 
 export const isOpen = (game: TableGame): boolean =>
   !isPlayed(game) && game.status !== 'cancelled' && game.status !== 'abandoned';
 
+/** It is on, and counts as it stands: by goals, and by points while somebody leads. Of sets nothing counts before the end (decision 067). */
+export const standsNow = ({ status, score }: TableGame, sport: Sport): boolean =>
+  (status === 'live' || status === 'break') &&
+  score !== null &&
+  (sport === 'football' || (sport === 'basketball' && score.home !== score.away));
+
 /** What counts in a table, and what is left to be played. */
 export interface Counting {
+  /** Played, or on: a game that is on stays open all the same. */
   readonly games: readonly TableGame[];
   /** Every game among these teams has a result. */
   readonly hasPlayedOut: (teams: readonly TeamId[]) => boolean;
@@ -20,7 +27,12 @@ export interface Counting {
 }
 
 /** The games of a team that left count if at least half of them have a result, as `leagueWithdrawal` says; else none of them does. */
-export function count({ teams, games, legs }: Pick<StandingsInput, 'teams' | 'games' | 'legs'>): Counting {
+export function count({
+  sport,
+  teams,
+  games,
+  legs,
+}: Pick<StandingsInput, 'sport' | 'teams' | 'games' | 'legs'>): Counting {
   const ids = new Set(teams.map(({ id }) => id));
   const known = games.filter(({ home, away }) => ids.has(home) && ids.has(away));
   const counts = ({ id, status }: TeamEntry): boolean => {
@@ -34,7 +46,9 @@ export function count({ teams, games, legs }: Pick<StandingsInput, 'teams' | 'ga
     pairsOf(level).every((pair) => between(pair).filter(isPlayed).length >= legs && !between(pair).some(isOpen));
   const active = teams.filter(({ status }) => status === 'active').map(({ id }) => id);
   return {
-    games: known.filter((game) => isPlayed(game) && counting.has(game.home) && counting.has(game.away)),
+    games: known.filter(
+      (game) => (isPlayed(game) || standsNow(game, sport)) && counting.has(game.home) && counting.has(game.away),
+    ),
     hasPlayedOut,
     isComplete: pairsOf(active).every((pair) => between(pair).length >= legs && !between(pair).some(isOpen)),
   };

@@ -3,6 +3,7 @@ import { headToHead } from './head-to-head.ts';
 import { presets } from './presets.ts';
 import { standings } from './standings.ts';
 import { game, orderOf, reasonsOf, rowOf, tableOf, team } from './testing/games.ts';
+import type { Preset, Sport, TableGame } from './types.ts';
 
 describe('ranks', () => {
   it('are shared by all before the first game', () => {
@@ -212,10 +213,46 @@ describe('a result', () => {
     expect(rowOf(table, 'A').played).toBe(0);
   });
 
-  it('of a live game does not count', () =>
-    expect(standings(tableOf('football-h2h', [game('A-B 1-0', 'football', { status: 'live' })])).rows[0]?.played).toBe(
-      0,
-    ));
+  it('of a game that is on counts as it stands, and the game stays open', () => {
+    const games = [
+      game('A-B 1-0', 'football'),
+      game('B-C 2-1', 'football', { status: 'live' }),
+      game('A-C', 'football'),
+    ];
+    const table = standings(tableOf('football-h2h', games));
+    expect(table).toMatchObject({ isProvisional: false, isComplete: false });
+    expect(rowOf(table, 'B')).toMatchObject({ played: 2, points: 3, for: 2, live: { game: 2, own: 2, other: 1 } });
+    expect(rowOf(table, 'C')).toMatchObject({ played: 1, lost: 1, form: [], live: { game: 2, own: 1, other: 2 } });
+    expect(rowOf(table, 'B').form).toEqual(['L']);
+    expect(rowOf(table, 'A').live).toBeNull();
+  });
+
+  it('of a game that is on counts in the break too, not while it is suspended', () => {
+    const played = (status: TableGame['status']) =>
+      rowOf(standings(tableOf('football-h2h', [game('A-B 0-0', 'football', { status })])), 'A').drawn;
+    expect(played('break')).toBe(1);
+    expect(played('suspended')).toBe(0);
+  });
+
+  it('of a game that is on counts in basketball while somebody leads, and in sets not before the end', () => {
+    const live = (preset: Preset, sport: Sport, text: string) =>
+      rowOf(standings(tableOf(preset, [game(text, sport, { status: 'live' })])), 'A');
+    expect(live('basketball-fiba', 'basketball', 'A-B 12-10')).toMatchObject({ won: 1, points: 2 });
+    expect(live('basketball-fiba', 'basketball', 'A-B 10-10')).toMatchObject({ played: 0, live: null });
+    expect(live('volleyball-national', 'volleyball', 'A-B 2-0')).toMatchObject({ played: 0, live: null });
+    expect(live('tennis', 'tennis', 'A-B 6-4')).toMatchObject({ played: 0, live: null });
+  });
+
+  it('of a game that is on settles no tie between the two: they still have to meet', () => {
+    const games = [
+      game('A-C 1-0', 'football'),
+      game('B-C 2-0', 'football'),
+      game('A-B 1-1', 'football', { status: 'live' }),
+    ];
+    const { tieBreaks } = rowOf(standings(tableOf('football-h2h', games)), 'B');
+    expect(tieBreaks.map(({ criterion }) => criterion)).toEqual(['diff']);
+    expect(tieBreaks[0]?.tried).toContainEqual({ criterion: 'h2h_points', outcome: 'not-yet' });
+  });
 
   it('against a team that is not in the table does not count', () => {
     const table = standings(tableOf('football-h2h', 'A-B 1-0, A-C 1-0', { teams: [team('A'), team('B')] }));

@@ -1,15 +1,24 @@
-import { count } from './counting.ts';
+import { count, isPlayed } from './counting.ts';
 import { diff, isHeadToHead, measures, pointRatio, winPct } from './criteria.ts';
 import { lotOf } from './lots.ts';
 import { columnsOf } from './presets.ts';
 import { type MeasureFor, rank, type Ranked } from './rank.ts';
 import { outcomeOf } from './results.ts';
 import { gamesAmong, totalsOf } from './totals.ts';
-import type { TableGame, Outcome, StandingRow, StandingsInput, StandingTable, TeamEntry, TeamId } from './types.ts';
+import type {
+  LiveGame,
+  TableGame,
+  Outcome,
+  StandingRow,
+  StandingsInput,
+  StandingTable,
+  TeamEntry,
+  TeamId,
+} from './types.ts';
 
 const FORM_LENGTH = 5;
 
-/** The table of these results (design §14.5). The order of teams and games changes nothing. */
+/** The table of these results (design §14.5), those of games that are on among them. The order of teams and games changes nothing. */
 export function standings(input: StandingsInput): StandingTable {
   const { games, hasPlayedOut, isComplete } = count(input);
   const measureFor: MeasureFor<Tally> = (criterion, level) => {
@@ -54,12 +63,23 @@ function tallyOf({ id, status, deductions }: TeamEntry, games: readonly TableGam
     winPct: winPct(totals),
     pointRatio: pointRatio(totals),
     form: formOf(id, games),
+    live: liveGame(id, games),
   };
+}
+
+/** The latest of those that count and are not over. */
+function liveGame(team: TeamId, games: readonly TableGame[]): LiveGame | null {
+  const [game] = games
+    .filter((one) => !isPlayed(one) && (one.home === team || one.away === team))
+    .toSorted((a, b) => b.at - a.at || b.id - a.id);
+  if (!game?.score) return null;
+  const { home, away } = game.score;
+  return game.home === team ? { game: game.id, own: home, other: away } : { game: game.id, own: away, other: home };
 }
 
 const formOf = (team: TeamId, games: readonly TableGame[]): readonly Outcome[] =>
   games
-    .filter(({ home, away }) => home === team || away === team)
+    .filter((game) => isPlayed(game) && (game.home === team || game.away === team))
     .toSorted((a, b) => a.at - b.at || a.id - b.id)
     .slice(-FORM_LENGTH)
     .map((game) => outcomeOf(game, game.home === team ? 'home' : 'away'));

@@ -174,6 +174,13 @@ export interface TieBreak {
 
 export type Outcome = 'W' | 'D' | 'L';
 
+/** A game that is on and counts as it stands, from the view of one of its teams. */
+export interface LiveGame {
+  readonly game: GameId;
+  readonly own: number;
+  readonly other: number;
+}
+
 export interface StandingRow extends TeamTotals {
   /** Teams that nothing has separated yet share it; so do those that are not active any more. */
   readonly rank: number;
@@ -185,6 +192,8 @@ export interface StandingRow extends TeamTotals {
   readonly pointRatio: number;
   /** The last five results, the latest last. */
   readonly form: readonly Outcome[];
+  /** null: it does not play now. */
+  readonly live: LiveGame | null;
   /** The sum; `points` has it taken off. */
   readonly deductions: number;
   /** From the widest tie that the team was in to the narrowest; empty when the first criterion says its place. */

@@ -31,6 +31,7 @@ const rows = Array.from({ length: TEAMS }, (_, index): StandingRow => {
     win_pct: won / 39,
     point_ratio: null,
     form: Array.from({ length: 5 }, (__, game) => results[(index + game) % 3] ?? 'W'),
+    live: null,
     deductions: [],
     tie_breaks: [],
     tried_since: [],

@@ -5922,6 +5922,12 @@ export interface components {
         FixtureOrder: "starts_at" | "-starts_at";
         /** @enum {string} */
         StandingColumn: "played" | "won" | "drawn" | "lost" | "for_against" | "diff" | "sets" | "point_ratio" | "win_pct" | "games" | "points" | "form";
+        /** @description A game that is on and counts in the table as it stands: of football, and of basketball while somebody leads (decision 067) */
+        StandingLive: {
+            game_id: components["schemas"]["Id"];
+            score_for: components["schemas"]["Count"];
+            score_against: components["schemas"]["Count"];
+        };
         /** @description A criterion that did not tell apart teams that were level */
         TriedCriterion: {
             criterion: components["schemas"]["RankingCriterionKey"];
@@ -5968,6 +5974,8 @@ export interface components {
             point_ratio: number | null;
             /** @description The last five, latest last */
             form: components["schemas"]["TeamFormResult"][];
+            /** @description null: it plays no game now that counts as it stands */
+            live: components["schemas"]["StandingLive"] | null;
             deductions: components["schemas"]["Deduction"][];
             /** @description From the widest tie the team was in to the narrowest; empty when the first criterion says its place */
             tie_breaks: components["schemas"]["TieBreak"][];
@@ -5992,7 +6000,7 @@ export interface components {
             /** @description As the engine needs it for a what-if */
             legs: number;
             columns: components["schemas"]["StandingColumn"][];
-            /** @description A result in it is not official yet */
+            /** @description A result in it is not official yet; of games that are on the rows tell */
             provisional: boolean;
             /** @description All its games are played */
             complete: boolean;

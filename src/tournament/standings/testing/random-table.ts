@@ -93,6 +93,7 @@ const underWay = fc.oneof(
     arbitrary: weighted(
       [4, { status: 'scheduled' }],
       [1, { status: 'live' }],
+      [1, { status: 'break' }],
       [2, { status: 'cancelled' }],
       [1, { status: 'abandoned' }],
       [2, { status: 'finished', resultStatus: 'disputed' }],
@@ -144,7 +145,8 @@ export const randomTable = (sport: Sport, rules: RankingRules): fc.Arbitrary<Sta
         teams: entries.map((more, index) => Object.assign({ id: ids[index] ?? 0 }, more)),
         games: games.map(({ state, result, at }, index) => {
           const sides = planned[index] ?? { home: 0, away: 0 };
-          const more: Played = state.status === 'finished' ? result : { score: null };
+          const hasScore = ['finished', 'live', 'break'].includes(state.status ?? '');
+          const more: Played = hasScore ? result : { score: null };
           return Object.assign({ id: 100 + index, at }, sides, more, state);
         }),
       }));

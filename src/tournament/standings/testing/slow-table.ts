@@ -35,8 +35,13 @@ const pointsFor: Readonly<Record<Sport, { win: number; draw: number; loss: numbe
 };
 
 function hasStandingResult(game: TableGame): boolean {
-  if (game.resultStatus === 'disputed') return false;
-  return game.status === 'finished' || game.status === 'walkover';
+  return game.resultStatus !== 'disputed' && (game.status === 'finished' || game.status === 'walkover');
+}
+
+/** A game that is on counts as its score is, where goals or points make it; points only once they differ. */
+function isCountedNow({ status, score }: TableGame, sport: Sport): boolean {
+  if (score === null || !/live|break/.test(status)) return false;
+  return sport === 'football' || (sport === 'basketball' && score.home !== score.away);
 }
 
 const takesPart = (game: TableGame, team: number) => game.home === team || game.away === team;
@@ -70,7 +75,8 @@ function lineOf(input: SlowInput, team: number, among: readonly number[]): Line 
   };
   for (const game of input.games) {
     const opponent = game.home === team ? game.away : game.home;
-    if (!takesPart(game, team) || !among.includes(opponent) || !hasStandingResult(game)) continue;
+    if (!takesPart(game, team) || !among.includes(opponent)) continue;
+    if (!hasStandingResult(game) && !isCountedNow(game, input.sport)) continue;
     if (!isCounted(input, team) || !isCounted(input, opponent)) continue;
     line.played += 1;
     if (game.status === 'walkover') addWalkover(line, input.sport, game, team);

@@ -4377,6 +4377,15 @@ export const StandingColumn = {
 } as const;
 
 /**
+ * A game that is on and counts in the table as it stands: of football, and of basketball while somebody leads (decision 067)
+ */
+export interface StandingLive {
+  game_id: Id;
+  score_for: Count;
+  score_against: Count;
+}
+
+/**
  * They are level; it cannot be asked before more games are played; it is for two teams alone
  */
 export type TriedCriterionOutcome = typeof TriedCriterionOutcome[keyof typeof TriedCriterionOutcome];
@@ -4461,6 +4470,8 @@ export interface StandingRow {
      * @maxItems 5
      */
   form: TeamFormResult[];
+  /** null: it plays no game now that counts as it stands */
+  live: StandingLive | null;
   deductions: Deduction[];
   /** From the widest tie the team was in to the narrowest; empty when the first criterion says its place */
   tie_breaks: TieBreak[];
@@ -4503,7 +4514,7 @@ export interface StandingTable {
      */
   legs: number;
   columns: StandingColumn[];
-  /** A result in it is not official yet */
+  /** A result in it is not official yet; of games that are on the rows tell */
   provisional: boolean;
   /** All its games are played */
   complete: boolean;

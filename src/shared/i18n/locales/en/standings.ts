@@ -51,6 +51,8 @@ export const standings = {
   zones: { advances: 'Goes on', 'may-advance': 'May go on as one of the best' },
   status: { withdrawn: 'Withdrawn', disqualified: 'Disqualified' },
   deducted: '* After points were deducted; “Why this rank?” says why.',
+  live: 'Playing now, {{score}}',
+  liveCounts: 'Games that are on count as they stand: places can still change.',
   provisional: 'Some results are not official yet.',
   noGames: 'No game has been played yet: the order says nothing so far.',
   noneYet: 'There is no table yet.',

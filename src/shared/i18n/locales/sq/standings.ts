@@ -53,6 +53,8 @@ export const standings: Dictionary<typeof english> = {
   zones: { advances: 'Kalon tutje', 'may-advance': 'Mund të kalojë si një nga më të mirët' },
   status: { withdrawn: 'U tërhoq', disqualified: 'U përjashtua' },
   deducted: '* Pas heqjes së pikëve; “Pse ky vend?” tregon arsyen.',
+  live: 'Po luan tani, {{score}}',
+  liveCounts: 'Ndeshjet që po luhen llogariten me rezultatin e tanishëm: vendet mund të ndryshojnë.',
   provisional: 'Disa rezultate nuk janë ende zyrtare.',
   noGames: 'Ende nuk është luajtur asnjë ndeshje: radha nuk thotë gjë.',
   noneYet: 'Ende nuk ka renditje.',

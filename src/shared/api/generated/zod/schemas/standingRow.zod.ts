@@ -5,6 +5,7 @@ import * as zod from 'zod';
 import { Count } from './count.zod.ts';
 import { Deduction } from './deduction.zod.ts';
 import { EntryStatus } from './entryStatus.zod.ts';
+import { StandingLive } from './standingLive.zod.ts';
 import { TeamFormResult } from './teamFormResult.zod.ts';
 import { TeamRef } from './teamRef.zod.ts';
 import { TieBreak } from './tieBreak.zod.ts';
@@ -38,6 +39,7 @@ export const StandingRow = zod.strictObject({
   "win_pct": zod.number().min(standingRowWinPctMin).max(standingRowWinPctMax),
   "point_ratio": zod.number().min(standingRowPointRatioMin).nullable().describe('null: nothing lost'),
   "form": zod.array(TeamFormResult).max(standingRowFormMax).describe('The last five, latest last'),
+  "live": zod.union([StandingLive,zod.null()]).describe('null: it plays no game now that counts as it stands'),
   "deductions": zod.array(Deduction),
   "tie_breaks": zod.array(TieBreak).describe('From the widest tie the team was in to the narrowest; empty when the first criterion says its place'),
   "tried_since": zod.array(TriedCriterion).describe('Of a shared rank: what was asked of those who share it, in order; otherwise empty')

@@ -18,7 +18,7 @@ export const StandingTable = zod.strictObject({
   "group": zod.union([GroupRef,zod.null()]).describe('null: the stage has one table'),
   "legs": zod.int().min(1).max(standingTableLegsMax).describe('As the engine needs it for a what-if'),
   "columns": zod.array(StandingColumn),
-  "provisional": zod.boolean().describe('A result in it is not official yet'),
+  "provisional": zod.boolean().describe('A result in it is not official yet; of games that are on the rows tell'),
   "complete": zod.boolean().describe('All its games are played'),
   "rows": zod.array(StandingRow),
   "zones": zod.array(StandingZone)
