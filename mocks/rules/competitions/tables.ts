@@ -49,7 +49,7 @@ function tableOf(db: DbReader, scope: Scope, now: number): StandingTable {
   const input = inputOf(db, scope, games);
   const counted = new Set(count(input).games.map(({ id }) => id));
   const last = Math.max(0, ...games.filter(({ id }) => counted.has(id)).map(({ round }) => round));
-  const earlier = games.map((one): TableGame => (one.round === last ? { ...one, ...unplayed } : one));
+  const earlier = games.map((one) => (one.round === last ? unplayed(one) : one));
   return withRankChange(standings(input), standings(inputOf(db, scope, earlier)));
 }
 
@@ -68,8 +68,8 @@ export function movesBy(db: DbReader, game: GameRecord, now: number): RankMove[]
   if (!competition || !stage || !group) return [];
   const scope = { competition, stage, group };
   const isOn = ({ id, status }: TableGame) => id !== game.id && (status === 'live' || status === 'break');
-  const games = tableGames(db, scope, now).map((one): TableGame => (isOn(one) ? { ...one, ...unplayed } : one));
-  const without = games.map((one): TableGame => (one.id === game.id ? { ...one, ...unplayed } : one));
+  const games = tableGames(db, scope, now).map((one) => (isOn(one) ? unplayed(one) : one));
+  const without = games.map((one) => (one.id === game.id ? unplayed(one) : one));
   const before = new Map(standings(inputOf(db, scope, without)).rows.map((row) => [row.team, row]));
   return standings(inputOf(db, scope, games)).rows.flatMap(({ team, status, rank }) => {
     const row = before.get(team);
@@ -90,13 +90,14 @@ function inputOf(db: DbReader, { competition, stage, group }: Scope, games: read
   return engineInput({ ...parts, games });
 }
 
-const unplayed: Partial<TableGame> = {
+const unplayed = (game: TableGame): TableGame => ({
+  ...game,
   status: 'scheduled',
   home_score: null,
   away_score: null,
   sets: [],
   forfeits: [],
-};
+});
 
 /** The games that a table is made of; those whose teams are not known yet are not among them. */
 export const tableGames = (db: DbReader, { competition, group }: Scope, now: number): TableGame[] =>
