@@ -1,6 +1,7 @@
 // The engine's only door: nothing outside imports another file of it.
 export { clockOf, elapsedAt, minuteLabel, periodLength, type ClockNow } from './clock.ts';
 export { eventKinds } from './kinds.ts';
+export { momentumOf, type Momentum } from './momentum.ts';
 export { inOrder } from './order.ts';
 export { goesOn, isPartWon } from './parts.ts';
 export { shootoutPeriod } from './periods.ts';

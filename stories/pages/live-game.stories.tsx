@@ -31,7 +31,7 @@ const clock = () => screen.getByRole('timer', { name: 'Clock' });
 /** The minute, and what happened with the score after it, latest first. */
 export const Ready = appStory({
   route: FOOTBALL,
-  shows: /1.*–.*0.*Live\s*Half 1\s*31'.*Timeline.*When and where/,
+  shows: /1.*–.*0.*Live\s*Half 1\s*31'.*Momentum.*Last 15 minutes: Dajti Boys on top.*Timeline.*When and where/,
   play: async () => {
     await expect(rows()).toEqual([
       "28'Yellow card, Dajti BoysLuan Dhima",
@@ -47,12 +47,13 @@ export const OnADesktop = appStory({ route: FOOTBALL, wide: true, shows: /31'.*T
 export const InAlbanian = appStory({
   route: FOOTBALL,
   language: 'sq',
-  shows: /Pjesa 1\s*31'.*Rrjedha.*Karton i verdhë, Dajti Boys.*Gol, Dajti Boys.*Pjesa 1: Fillimi/,
+  shows:
+    /Pjesa 1\s*31'.*15 minutat e fundit: dominon Dajti Boys.*Rrjedha.*Karton i verdhë, Dajti Boys.*Gol, Dajti Boys.*Pjesa 1: Fillimi/,
 });
 /** What is left of the quarter. */
 export const Basketball = appStory({
   route: BASKETBALL,
-  shows: /38.*–.*41.*Live\s*Quarter 2\s*(1:00|0:5\d)/,
+  shows: /38.*–.*41.*Live\s*Quarter 2\s*(1:00|0:5\d).*Last 4 minutes: Titanët e Tiranës 8–12 Kulla Basket/,
   play: async ({ userEvent }) => {
     await expect(rows()[0]).toMatch(/^2:\d\d(2|3) points, .*38–41$/);
     await expect(rows()).toHaveLength(15);
@@ -64,7 +65,7 @@ export const Basketball = appStory({
 /** Points of the set and who serves. */
 export const Volleyball = appStory({
   route: VOLLEYBALL,
-  shows: /1.*–.*1.*Live\s*Set 3\s*11–9\s*Serves: /,
+  shows: /1.*–.*1.*Live\s*Set 3\s*11–9\s*Serves: .*Last 10 points: Rrufeja Volej 6–4 Adriatiku Volej/,
   play: async () => {
     await expect(screen.queryByRole('timer')).toBeNull();
     await expect(rows()[0]).toMatch(/^Point, .*11–9$/);
@@ -83,7 +84,7 @@ export const WideInAlbanian = appStory({
   route: VOLLEYBALL,
   language: 'sq',
   wide: true,
-  shows: /Seti 3\s*11–9\s*Shërben: .*Rrjedha.*Pikë, /,
+  shows: /Seti 3\s*11–9\s*Shërben: .*10 pikët e fundit: Rrufeja Volej 6–4 Adriatiku Volej.*Rrjedha.*Pikë, /,
 });
 
 const tracked = (seenAt: number) => ({ user_id: 4, since: NOW - 600_000, seen_at: seenAt, asked_by: null, code: 'x' });
@@ -132,6 +133,7 @@ export const WithoutALog = appStory({
   route: '/fixtures/1',
   play: async () => {
     await expect(screen.queryByRole('list', { name: 'Timeline' })).toBeNull();
+    await expect(screen.queryByRole('heading', { name: 'Momentum' })).toBeNull();
     await expect(screen.queryByRole('timer')).toBeNull();
   },
 });

@@ -13,6 +13,13 @@ export const tracking = {
     minutes_one: '{{count}} minute',
     minutes_other: '{{count}} minutes',
   },
+  momentum: {
+    title: 'Momentum',
+    more: 'Last {{count}} minutes: {{side}} on top',
+    even: 'Last {{count}} minutes: level',
+    scored: 'Last {{count}} minutes: {{homeName}} {{home}}–{{away}} {{awayName}}',
+    points: 'Last {{count}} points: {{homeName}} {{home}}–{{away}} {{awayName}}',
+  },
   events: {
     'period-start': 'Start',
     'period-end': 'End',

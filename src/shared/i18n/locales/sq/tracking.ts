@@ -15,6 +15,13 @@ export const tracking: Dictionary<typeof english> = {
     minutes_one: '{{count}} minutë',
     minutes_other: '{{count}} minuta',
   },
+  momentum: {
+    title: 'Kush dominon',
+    more: '{{count}} minutat e fundit: dominon {{side}}',
+    even: '{{count}} minutat e fundit: baras',
+    scored: '{{count}} minutat e fundit: {{homeName}} {{home}}–{{away}} {{awayName}}',
+    points: '{{count}} pikët e fundit: {{homeName}} {{home}}–{{away}} {{awayName}}',
+  },
   events: {
     'period-start': 'Fillimi',
     'period-end': 'Fundi',
