@@ -1,5 +1,5 @@
-// npm run bench [-- --quick] [--runs 5] [--dist folder]: compares the built app with a bare page of the same stack, in one run.
-// --quick measures bytes only. Times are meaningful as ratios to the bare page; `npm run check:bundle` limits the bytes.
+// npm run bench [-- --only bytes,live] [--quick] [--runs 5] [--dist folder]: compares the built app with a bare page of the same stack, or with
+// its goal, in one run. --quick measures bytes only. Times are meaningful as ratios; `npm run check:bundle` limits the bytes.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,17 +12,19 @@ import { measureComplete, openedPages, type Opened } from '../tests/bench/comple
 import { type Drawing, measureDrawing } from '../tests/bench/drawings.ts';
 import { measureFeeds } from '../tests/bench/feed.ts';
 import { measureFilterPresses, measureInteraction, type Interaction } from '../tests/bench/interaction.ts';
+import { measureLiveGame } from '../tests/bench/live-game.ts';
 import { measureMainThread } from '../tests/bench/main-thread.ts';
 import { measureVitals, type Vitals } from '../tests/bench/lighthouse.ts';
 import { measureSchedule } from '../tests/bench/schedule.ts';
 import { formatTable, type Row } from '../tests/bench/table.ts';
 import { targets, type Target } from '../tests/bench/targets.ts';
 import { readBuild } from '../tests/contract/build-output.ts';
-import { startStaticServer } from './static-server.ts';
+import { type StaticServer, startStaticServer } from './static-server.ts';
 
 const { values: options } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
+    only: { type: 'string' },
     runs: { type: 'string', default: '5' },
     dist: { type: 'string', default: 'dist' },
   },
@@ -30,72 +32,136 @@ const { values: options } = parseArgs({
 const runs = Number(options.runs);
 const root = join(import.meta.dirname, '..');
 const dist = resolve(root, options.dist);
-const floorDist = join(root, 'tests/bench/floor/dist');
-if (!existsSync(join(dist, 'index.html'))) {
-  console.error(`bench: there is no ${options.dist}/; run \`npm run build\` first`);
-  process.exit(1);
+if (!existsSync(join(dist, 'index.html'))) fail(`there is no ${options.dist}/; run \`npm run build\` first`);
+
+const serving: StaticServer[] = [];
+async function serve(folder: string): Promise<string> {
+  const headers = securityHeaders(headerOptions(process.env));
+  const server = await startStaticServer({ dist: folder, port: 0, headers, api: createMockServer({}) });
+  serving.push(server);
+  return server.origin;
 }
-await build({ configFile: join(root, 'tests/bench/floor/vite.config.ts'), logLevel: 'error' });
+/** A page of `tests/bench`, built and served. */
+async function benchPage(name: 'floor' | 'calendar' | 'feed' | 'drawings'): Promise<string> {
+  const folder = join(root, 'tests/bench', name);
+  await build({ configFile: join(folder, 'vite.config.ts'), logLevel: 'error' });
+  return serve(join(folder, 'dist'));
+}
+/** Only what the wanted parts need is built and served, once. */
+function once<T>(start: () => Promise<T>): () => Promise<T> {
+  let started: Promise<T> | null = null;
+  return () => (started ??= start());
+}
+const floor = once(() => benchPage('floor'));
+const app = once(() => serve(dist));
+const drawings = once(() => benchPage('drawings'));
+const pages = once(async () => targets(await floor(), await app()));
+const opened = once(async () => openedPages(await floor(), await app()));
 
-await build({ configFile: join(root, 'tests/bench/calendar/vite.config.ts'), logLevel: 'error' });
+interface Part {
+  title: string;
+  /** Of the columns; the first is what the others are compared with. */
+  names: () => Promise<string[]> | string[];
+  rows: () => Promise<Row[]>;
+}
+const namesOfPages = async (count?: number) => (await pages()).slice(0, count).map(({ name }) => name);
+const slow = 'at 4× CPU slowdown';
+const parts: Readonly<Record<string, Part>> = {
+  bytes: {
+    title: 'HTTP/1.1, brotli 11, cold Chromium, guest, phone',
+    names: namesOfPages,
+    rows: async () => byteRows(await pages()),
+  },
+  lighthouse: {
+    title: `Lighthouse, simulated mobile, medians of ${runs}`,
+    names: namesOfPages,
+    rows: async () => vitalRows(await pages()),
+  },
+  'main-thread': {
+    title: `Main thread ${slow}, medians of ${runs}`,
+    names: namesOfPages,
+    rows: async () => mainThreadRows(await pages()),
+  },
+  complete: {
+    title: `/venues, from its address to the frame that has it, medians of ${runs}`,
+    names: async () => (await opened()).map(({ name }) => name),
+    rows: async () => completeRows(await opened()),
+  },
+  tap: {
+    title: `A tap on the first card ${slow}, medians of ${runs}`,
+    names: () => namesOfPages(2),
+    rows: async () => interactionRows((await pages()).slice(0, 2)),
+  },
+  filter: {
+    title: `The first press on a filter, on the bare page on a card, ${slow}, medians of ${runs}`,
+    names: () => namesOfPages(2),
+    rows: async () => pressRows(await pages()),
+  },
+  calendar: {
+    title: `A week of 12 courts × 7 days × 18 slots ${slow}, medians of ${runs}`,
+    names: () => ['bare grid', 'calendar'],
+    rows: async () => calendarRows(await benchPage('calendar')),
+  },
+  feed: {
+    title: `A feed of 5,000 posts with photos, scrolled on a phone, medians of ${runs}`,
+    names: () => ['plain list', 'feed'],
+    rows: async () => feedRows(await benchPage('feed')),
+  },
+  bracket: {
+    title: `A double elimination of 64 teams, 127 games, ${slow}, medians of ${runs}`,
+    names: () => ['bare boxes', 'bracket'],
+    rows: async () => drawingRows('bracket', await drawings()),
+  },
+  standings: {
+    title: `A table of 40 teams with form and zones, ${slow}, medians of ${runs}`,
+    names: () => ['bare table', 'standings'],
+    rows: async () => drawingRows('standings', await drawings()),
+  },
+  schedule: {
+    title: `The schedule of 64 teams, 2,016 games on 32 courts, median of ${runs} in Node`,
+    names: () => ['schedule'],
+    rows: () => Promise.resolve([{ label: 'all games placed', unit: 'ms', values: [measureSchedule(runs)] }]),
+  },
+  live: {
+    title: 'A game of 90 minutes on two phones, medians of 50 goals and of 20 entries',
+    names: () => ['goal', 'who watches', 'who tracks'],
+    rows: async () => liveRows(await app()),
+  },
+};
 
-await build({ configFile: join(root, 'tests/bench/feed/vite.config.ts'), logLevel: 'error' });
-
-await build({ configFile: join(root, 'tests/bench/drawings/vite.config.ts'), logLevel: 'error' });
-
-const serve = (folder: string) =>
-  startStaticServer({
-    dist: folder,
-    port: 0,
-    headers: securityHeaders(headerOptions(process.env)),
-    api: createMockServer({}),
-  });
-const floor = await serve(floorDist);
-const app = await serve(dist);
-const calendar = await serve(join(root, 'tests/bench/calendar/dist'));
-const feed = await serve(join(root, 'tests/bench/feed/dist'));
-const drawings = await serve(join(root, 'tests/bench/drawings/dist'));
+const names = options.quick ? ['bytes'] : (options.only?.split(',') ?? Object.keys(parts));
+const wanted = names.map(
+  (name) => parts[name] ?? fail(`there is no part ${name}; there are ${Object.keys(parts).join(', ')}`),
+);
 try {
-  const pages = await targets(floor.origin, app.origin);
-  const names = pages.map(({ name }) => name);
-  console.log('HTTP/1.1, brotli 11, cold Chromium, guest, phone\n');
-  console.log(formatTable(names, await byteRows(pages)));
-  if (!options.quick) {
-    console.log(`\nLighthouse, simulated mobile, medians of ${runs}\n`);
-    console.log(formatTable(names, await vitalRows(pages)));
-    console.log(`\nMain thread at 4× CPU slowdown, medians of ${runs}\n`);
-    console.log(formatTable(names, await mainThreadRows(pages)));
-    const opened = await openedPages(floor.origin, app.origin);
-    console.log(`\n/venues, from its address to the frame that has it, medians of ${runs}\n`);
-    console.log(
-      formatTable(
-        opened.map(({ name }) => name),
-        await completeRows(opened),
-      ),
-    );
-    console.log(`\nA tap on the first card at 4× CPU slowdown, medians of ${runs}\n`);
-    console.log(formatTable(names.slice(0, 2), await interactionRows(pages.slice(0, 2))));
-    console.log(`\nThe first press on a filter, on the bare page on a card, at 4× CPU slowdown, medians of ${runs}\n`);
-    console.log(formatTable(names.slice(0, 2), await pressRows(pages)));
-    console.log(`\nA week of 12 courts × 7 days × 18 slots at 4× CPU slowdown, medians of ${runs}\n`);
-    console.log(formatTable(['bare grid', 'calendar'], await calendarRows()));
-    console.log(`\nA feed of 5,000 posts with photos, scrolled on a phone, medians of ${runs}\n`);
-    console.log(formatTable(['plain list', 'feed'], await feedRows()));
-    console.log(`\nA double elimination of 64 teams, 127 games, at 4× CPU slowdown, medians of ${runs}\n`);
-    console.log(formatTable(['bare boxes', 'bracket'], await drawingRows('bracket')));
-    console.log(`\nA table of 40 teams with form and zones, at 4× CPU slowdown, medians of ${runs}\n`);
-    console.log(formatTable(['bare table', 'standings'], await drawingRows('standings')));
-    console.log(`\nThe schedule of 64 teams, 2,016 games on 32 courts, median of ${runs} in Node\n`);
-    console.log(
-      formatTable(['schedule'], [{ label: 'all games placed', unit: 'ms', values: [measureSchedule(runs)] }]),
-    );
+  for (const part of wanted) {
+    const rows = await part.rows();
+    console.log(`${part.title}\n\n${formatTable(await part.names(), rows)}\n`);
   }
 } finally {
-  await floor.close();
-  await app.close();
-  await calendar.close();
-  await feed.close();
-  await drawings.close();
+  for (const server of serving) await server.close();
+}
+
+function fail(reason: string): never {
+  console.error(`bench: ${reason}`);
+  process.exit(1);
+}
+
+async function liveRows(origin: string): Promise<Row[]> {
+  const { seen, press, entries, watcher, tracker } = await measureLiveGame(origin);
+  return [
+    { label: 'press to the frame of who watches', unit: 'ms', values: [500, seen.middle] },
+    { label: 'the slowest of them', unit: 'ms', values: [undefined, seen.slowest] },
+    {
+      label: `JavaScript heap after ${entries} entries`,
+      unit: 'MB',
+      values: [60, watcher.heap / 1e6, tracker.heap / 1e6],
+      digits: 1,
+    },
+    { label: 'longest task of an entry, 4×', unit: 'ms', values: [50, watcher.longest, tracker.longest] },
+    { label: 'all tasks of an entry, 4×', unit: 'ms', values: [50, watcher.tasks, tracker.tasks] },
+    { label: 'press to next frame, 4×', unit: 'ms', values: [50, undefined, press] },
+  ];
 }
 
 async function byteRows(pages: Target[]): Promise<Row[]> {
@@ -125,8 +191,8 @@ async function mainThreadRows(pages: Target[]): Promise<Row[]> {
   ];
 }
 
-async function calendarRows(): Promise<Row[]> {
-  const measured = await measureCalendars(calendar.origin, runs);
+async function calendarRows(origin: string): Promise<Row[]> {
+  const measured = await measureCalendars(origin, runs);
   return [
     { label: 'first drawing, in sight', unit: 'ms', values: measured.map(({ render }) => render.inSight), digits: 1 },
     { label: 'first drawing, all', unit: 'ms', values: measured.map(({ render }) => render.all), digits: 1 },
@@ -137,8 +203,8 @@ async function calendarRows(): Promise<Row[]> {
   ];
 }
 
-async function feedRows(): Promise<Row[]> {
-  const measured = await measureFeeds(feed.origin, runs);
+async function feedRows(origin: string): Promise<Row[]> {
+  const measured = await measureFeeds(origin, runs);
   return [
     { label: 'first render', unit: 'ms', values: measured.map(({ render }) => render) },
     { label: 'frame while scrolling', unit: 'ms', values: measured.map(({ frame }) => frame), digits: 1 },
@@ -149,8 +215,8 @@ async function feedRows(): Promise<Row[]> {
   ];
 }
 
-async function drawingRows(what: Drawing): Promise<Row[]> {
-  const measured = await measureDrawing(what, drawings.origin, runs);
+async function drawingRows(what: Drawing, origin: string): Promise<Row[]> {
+  const measured = await measureDrawing(what, origin, runs);
   return [
     { label: 'first drawing, all', unit: 'ms', values: measured.map(({ render }) => render) },
     { label: 'elements', values: measured.map(({ elements }) => elements) },

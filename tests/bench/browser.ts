@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { createServer } from 'node:net';
 import { wholeChromiumPath } from '../../scripts/chromium.ts';
 
@@ -18,12 +18,13 @@ export async function coldBrowser<T>(use: (browser: Browser, port: number) => Pr
 }
 
 /** A phone-sized page without a service worker, so that only the page's own requests count. */
-export async function phonePage(browser: Browser): Promise<Page> {
+export async function phonePage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
     hasTouch: true,
     serviceWorkers: 'block',
+    ...options,
   });
   return context.newPage();
 }

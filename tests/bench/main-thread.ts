@@ -1,22 +1,12 @@
 import type { Page } from '@playwright/test';
 import { coldBrowser, median, phonePage } from './browser.ts';
 import type { Target } from './targets.ts';
+import { tasksBeside, traced } from './trace.ts';
 
 const SLOWDOWN = 4;
 const MARK = 'content';
 /** Milliseconds after which a page without content fails. */
 const MOST = 30_000;
-const TASK = 'ThreadControllerImpl::RunTask';
-
-/** What is read of an event of Chromium's trace; times in microseconds. */
-interface TraceEvent {
-  name: string;
-  ph: string;
-  pid: number;
-  tid: number;
-  ts: number;
-  dur?: number;
-}
 
 /**
  * Time of all tasks of the main thread (scripts, style, layout, parsing) until the frame with the content is painted, and the longest one
@@ -59,21 +49,14 @@ function measureOnce({ url, content }: Target): Promise<MainThread> {
       },
       [content, MARK] as const,
     );
-    const tracing = await browser.newBrowserCDPSession();
-    const events: TraceEvent[] = [];
-    tracing.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[]))); // as Chromium writes them
-    const ended = new Promise((resolve) => tracing.once('Tracing.tracingComplete', resolve));
-    await tracing.send('Tracing.start', { traceConfig: { includedCategories: ['toplevel', 'blink.user_timing'] } });
-    await page.goto(url, { waitUntil: 'networkidle' });
-    await untilMarked(page, url);
-    await tracing.send('Tracing.end');
-    await ended;
+    const events = await traced(browser, async () => {
+      await page.goto(url, { waitUntil: 'networkidle' });
+      await untilMarked(page, url);
+    });
     const mark = events.find(({ name }) => name === MARK);
     if (!mark) throw new Error(`the trace of ${url} lacks the mark of its content`);
-    const { pid, tid, ts: shown } = mark;
-    const tasks = events
-      .filter((event) => event.name === TASK && event.ph === 'X' && event.pid === pid && event.tid === tid)
-      .map(({ ts, dur = 0 }) => ({ ts, dur }));
+    const shown = mark.ts;
+    const tasks = tasksBeside(mark, events);
     return {
       tasks: tasks.reduce((sum, { ts, dur }) => sum + Math.max(0, Math.min(dur, shown - ts)), 0) / 1000,
       longestAfter: Math.max(0, ...tasks.filter(({ ts }) => ts >= shown).map(({ dur }) => dur)) / 1000,

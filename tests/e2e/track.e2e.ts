@@ -1,33 +1,14 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
 import { saved } from '../setup/saved.ts';
+import { AWAY, board, GAME, goal, goals, HOME, openTracker, spoken, takeOver, TRACK } from '../setup/tracked-game.ts';
 
-/** Of the league, on now; 1–0 since the 23rd minute. */
-const GAME = 'fixtures/29';
-const TRACK = `${GAME}/track?switch_module=organization&switch_entity_id=1`;
-const [HOME, AWAY] = ['Dajti Boys', 'Shqiponjat e Liqenit'];
-/** Goals that are entered without a network. */
-const OFFLINE = process.env['TEST_FULL'] ? 200 : 12;
+/** Goals that are entered without a network; a whole evening of them is in `track-survives.e2e.ts`. */
+const OFFLINE = 12;
 
-const spoken = (page: Page) => page.getByText(new RegExp(`^${HOME} \\d+, ${AWAY} \\d+$`));
-const board = (page: Page) => page.getByRole('article').getByText('Score', { exact: true }).locator('..');
-const goal = (page: Page, side: string) => page.getByRole('button', { name: `Goal, ${side}` }).click();
 const timeline = (page: Page) => page.getByRole('list', { name: 'Timeline' }).getByRole('listitem');
 
-async function openTracker(page: Page): Promise<void> {
-  await page.goto(TRACK);
-  await page.getByRole('button', { name: 'Track game' }).click();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
-}
-/** Goals of the log that count, as anybody reads it. */
-async function goals(request: APIRequestContext): Promise<number> {
-  const answer = await request.get('/api/fixture/29?module=base');
-  // as the contract has it
-  const { events } = ((await answer.json()) as { data: { events: { type: string; voided_at: string | null }[] } }).data;
-  return events.filter(({ type, voided_at }) => type === 'goal' && voided_at === null).length;
-}
-
-test('[CMP-04] [RT-51] [RTM-02] what is entered offline is sent by itself, once, after a take-over by code too: three who watch see what both entered', async ({
+test('[CMP-04] [RT-51] [RTM-02] what is entered offline is sent by itself, once, after a take-over by code too: two who watch see what both entered', async ({
   me,
   secondUser,
   page: phone,
@@ -56,15 +37,11 @@ test('[CMP-04] [RT-51] [RTM-02] what is entered offline is sent by itself, once,
   await expect(phone.getByText(`${OFFLINE} unsent`)).toBeVisible();
   const half = OFFLINE / 2;
   await expect(spoken(phone)).toHaveText(`${HOME} ${2 + half}, ${AWAY} ${half}`);
-  expect(await goals(second.page.request)).toBe(2);
+  expect(await goals(second.page.request)).toHaveLength(2);
 
   // meanwhile somebody else goes on, with the code that the first phone shows
-  await phone.getByRole('button', { name: 'Show code' }).click();
-  const code = await phone.getByText(/track\?code=/).textContent();
-  await phone.keyboard.press('Escape');
   await second.language('en');
-  await second.page.goto(`${GAME}/track?code=${code?.split('code=')[1]}`);
-  await second.page.getByRole('button', { name: 'Take over' }).click();
+  await takeOver(phone, second.page);
   await goal(second.page, AWAY);
   await expect(board(watcher.page)).toHaveText(/2\s*–\s*1/);
 
@@ -74,7 +51,7 @@ test('[CMP-04] [RT-51] [RTM-02] what is entered offline is sent by itself, once,
   await expect(board(guest.page)).toHaveText(score);
   await expect(spoken(second.page)).toHaveText(`${HOME} ${2 + half}, ${AWAY} ${half + 1}`);
   await expect(phone.getByText('unsent')).toHaveCount(0);
-  expect(await goals(second.page.request)).toBe(OFFLINE + 3);
+  expect(await goals(second.page.request)).toHaveLength(OFFLINE + 3);
   await expect(phone.getByRole('button', { name: 'Take over' })).toBeVisible();
 });
 
@@ -98,7 +75,7 @@ test('[CMP-04] a tab that is killed loses nothing: the next page of this user se
   await mock.scenario('default');
   const other = await context.newPage();
   await other.goto('explore');
-  await expect.poll(() => goals(other.request)).toBe(3);
+  await expect.poll(() => goals(other.request)).toHaveLength(3);
   await other.goto(GAME);
   await expect(timeline(other).first()).toHaveText(/Goal, /);
 });
@@ -107,13 +84,11 @@ test('[CMP-04] whoever signs out is asked about what is not sent, and nobody els
   me,
   mock,
   page,
-  allowConsole,
 }) => {
-  allowConsole(/net::ERR_|Failed to fetch/);
   await me.signIn('organizationManager');
   await me.language('en');
   await openTracker(page);
-  await mock.fail('sendGameEvents', 'reset');
+  await mock.fail('sendGameEvents', 503); // of `reset` the browser itself may try again, after the sign-out
   await goal(page, HOME);
   await expect(page.getByText('1 unsent')).toBeVisible();
   await saved(page);
@@ -131,7 +106,7 @@ test('[CMP-04] whoever signs out is asked about what is not sent, and nobody els
   await page.goto(GAME);
   await expect(timeline(page).first()).toBeVisible();
   expect(await mock.calls('sendGameEvents')).toHaveLength(before);
-  expect(await goals(page.request)).toBe(1);
+  expect(await goals(page.request)).toHaveLength(1);
 });
 
 test('[RT-51] [RT-69] who may not track a game sees it and is told why; a guest signs in first; the tracker fills the screen', async ({

@@ -17,6 +17,8 @@ export interface MockClient {
   calls: (operation?: OperationId) => Promise<Call[]>;
   /** Moves the backend's clock (ISO with offset); the page's own is moved with `page.clock`. */
   clock: (now: string) => Promise<void>;
+  /** Cuts the sockets of everybody, who come back by themselves; how many there were. */
+  cut: () => Promise<number>;
   /** A fresh access token of a demo account. */
   become: (persona: Persona) => Promise<string>;
   /** The account's language, which takes precedence over the browser's. */
@@ -56,6 +58,7 @@ export function mockClient(request: APIRequestContext, guard: Guard): MockClient
     clock: async (now) => {
       await post('clock', { now });
     },
+    cut: async () => ((await post('realtime/cut', {})) as { cut: number }).cut, // our own mock's answer
     become: async (persona) => {
       const answer = await post('become', { phone_prefix: PHONE_PREFIX, phone_number: personas[persona] });
       return (answer as { access_token: string }).access_token; // our own mock's answer

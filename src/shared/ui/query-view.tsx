@@ -52,8 +52,9 @@ export interface QueryViewProps<T> {
  */
 export function QueryView<T>({ query, skeleton, errorTitle, failure = 'box', children }: QueryViewProps<T>) {
   const t = useT();
-  const { data, error, isFetching, isPlaceholderData, refetch } = query;
-  const failed = { errorTitle, failure, retrying: isFetching };
+  // `isFetching` is read where a failure stands alone: whoever reads it is drawn again at the start of each request
+  const { data, error, isPlaceholderData, refetch } = query;
+  const failed = { errorTitle, failure };
   const onRetry = () => void refetch();
   if (data !== undefined) {
     return (
@@ -63,6 +64,7 @@ export function QueryView<T>({ query, skeleton, errorTitle, failure = 'box', chi
         failure={(redraw) => (
           <PartFailure
             {...failed}
+            retrying={query.isFetching}
             failure={failure === 'words' ? 'line' : failure} // the page knows of no failure of this part
             error={{ kind: 'broken', message: t('errors.somethingWentWrong') }}
             onRetry={() => void refetch().then(redraw)}
@@ -71,14 +73,14 @@ export function QueryView<T>({ query, skeleton, errorTitle, failure = 'box', chi
       >
         {() => (
           <>
-            {error && failure !== 'words' && <FailureLine onRetry={onRetry} retrying={isFetching} />}
+            {error && failure !== 'words' && <FailureLine onRetry={onRetry} retrying={query.isFetching} />}
             {children(data, isPlaceholderData ? { 'aria-busy': true, 'data-stale': true } : {})}
           </>
         )}
       </PartBoundary>
     );
   }
-  if (error) return <PartFailure {...failed} error={error} onRetry={onRetry} />;
+  if (error) return <PartFailure {...failed} error={error} retrying={query.isFetching} onRetry={onRetry} />;
   return (
     <div className={css.loading} role="status" aria-busy aria-label={t('states.loading')}>
       {skeleton}
