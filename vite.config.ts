@@ -5,6 +5,7 @@ import { apiReference } from './scripts/api-reference.ts';
 import { firstPage } from './scripts/first-page.ts';
 import { currentTexts } from './scripts/generate-texts.ts';
 import { missingFiles } from './scripts/missing-files.ts';
+import { workerBuild } from './scripts/worker-build.ts';
 import {
   announceCore,
   chunkGroups,
@@ -26,6 +27,7 @@ export default defineConfig(({ command, mode }) => {
       announceCore(),
       compileCoreEarly(),
       dropUnusedComponents(),
+      workerBuild(),
       ...(command === 'serve' ? [mockBackend(), apiReference(), firstPage(), currentTexts(), missingFiles()] : []),
     ],
     // the in-page mock is in the demo build only; the dev server has its own over HTTP

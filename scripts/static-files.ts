@@ -31,23 +31,30 @@ export interface StaticFile {
   answer: (accept: string) => Answer;
 }
 
-/** Every public file of a build in memory, by its path (`assets/x.js`); pages load the given scripts too. */
-export function loadStaticFiles(dist: string, scripts: readonly string[] = []): Map<string, StaticFile> {
+interface LoadOptions {
+  /** Pages load them too. */
+  scripts?: readonly string[] | undefined;
+  /** Default: yes. Compressing a whole build takes seconds. */
+  isCompressed?: boolean | undefined;
+}
+
+/** Every public file of a build in memory, by its path (`assets/x.js`). */
+export function loadStaticFiles(dist: string, options: LoadOptions = {}): Map<string, StaticFile> {
   const entries = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return new Map(
     entries.flatMap((entry) => {
       const path = join(entry.parentPath, entry.name);
       const name = relative(dist, path).split(sep).join('/');
-      return isServed(name) ? [[name, staticFile(path, scripts)]] : [];
+      return isServed(name) ? [[name, staticFile(path, options)]] : [];
     }),
   );
 }
 
-function staticFile(path: string, scripts: readonly string[]): StaticFile {
+function staticFile(path: string, { scripts = [], isCompressed = true }: LoadOptions): StaticFile {
   const ending = extname(path);
   const type = TYPES[ending] ?? 'application/octet-stream';
   const body = ending === '.html' ? withScripts(readFileSync(path, 'utf8'), scripts) : readFileSync(path);
-  if (!TEXT.has(ending) || body.length < WORTH) return { answer: () => ({ type, body }) };
+  if (!isCompressed || !TEXT.has(ending) || body.length < WORTH) return { answer: () => ({ type, body }) };
   let br: Buffer | undefined;
   let gzip: Buffer | undefined;
   return {

@@ -23,11 +23,15 @@ export interface StaticServerOptions {
   api?: ApiHandler;
   /** Additional scripts of every page, served by the API. */
   scripts?: readonly string[];
+  /** Default: yes. */
+  isCompressed?: boolean;
 }
 /** As hosts do; Node's own 5 s end while a test pauses, and a request that meets the end is lost. */
 const KEEP_ALIVE = 75_000;
 export interface StaticServer {
   origin: string;
+  /** Puts another build in the place of the one that is served, as a deployment does. */
+  publish: (dist: string) => void;
   close: () => Promise<void>;
 }
 
@@ -38,8 +42,10 @@ export async function startStaticServer({
   headers,
   api,
   scripts = [],
+  isCompressed = true,
 }: StaticServerOptions): Promise<StaticServer> {
-  const files = loadStaticFiles(dist, scripts);
+  const load = (folder: string) => loadStaticFiles(folder, { scripts, isCompressed });
+  let files = load(dist);
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       console.error(error);
@@ -97,6 +103,9 @@ export async function startStaticServer({
   const address = server.address() as AddressInfo; // listening on TCP: neither a pipe nor null
   return {
     origin: `http://127.0.0.1:${address.port}`,
+    publish: (next) => {
+      files = load(next);
+    },
     close: async () => {
       await api?.close();
       server.closeAllConnections();

@@ -8,6 +8,7 @@ import { LOCALES, readLocaleCookie } from '../shared/i18n/locale.ts';
 import { afterPaint } from '../shared/platform/after-paint.ts';
 import { browserStorage } from '../shared/platform/browser-storage.ts';
 import { storageKeys } from '../shared/platform/storage-keys.ts';
+import '../shared/platform/worker-address.ts'; // claims the policy before any other script can
 import { applyTheme } from '../shared/platform/theme.ts';
 import { watchChunkErrors } from './errors/chunk-errors.ts';
 import { listenForLinks } from './links/early-links.ts';
@@ -15,8 +16,6 @@ import { sendFirstRequests } from './first-visit/first-requests.ts';
 import { pageAt } from './first-visit/page-at.ts';
 import { filesOf } from './page-files.ts';
 
-// the policy header allows one policy of this name: created here without any rule, no other code can create it
-window.trustedTypes?.createPolicy('app', {});
 startFirstVisit();
 applyTheme();
 watchChunkErrors(browserStorage);

@@ -43,6 +43,13 @@ export async function startLater(app: App): Promise<void> {
       startPresence({ scope });
       keepFocus();
     },
+    () => {
+      // a chunk that fails to load reloads the app; the dev server has no worker and no builds
+      if (import.meta.env.PROD)
+        void import('./updates/start-updates.ts')
+          .then(({ startUpdates }) => startUpdates({ scope, storage: browserStorage }))
+          .catch(() => {});
+    },
   ];
   for (const [index, start] of parts.entries()) {
     if (index > 0) await idle(); // the file was evaluated in a task of its own

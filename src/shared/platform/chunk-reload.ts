@@ -31,13 +31,25 @@ export interface ChunkReloadPorts {
 
 /** Decides and, where that is the decision, reloads; where the mark cannot be kept there is no automatic reload. */
 export function handleChunkError({ storage, now, hasUnsavedWork, reload }: ChunkReloadPorts): ChunkReloadDecision {
-  const key = storageKeys.chunkReload;
-  const mark = storage.read(key);
-  const lastReloadAt = mark !== null && /^\d+$/.test(mark) ? Number(mark) : null;
-  const decision = decideChunkReload({ lastReloadAt, now: now(), hasUnsavedWork: hasUnsavedWork() });
+  const decision = decideChunkReload({
+    lastReloadAt: lastReloadAt(storage),
+    now: now(),
+    hasUnsavedWork: hasUnsavedWork(),
+  });
   if (decision !== 'reload') return decision;
-  storage.write(key, String(now()));
-  if (!storage.isKept(key)) return 'show-error';
+  if (!markReload(storage, now())) return 'show-error';
   reload();
   return 'reload';
+}
+
+/** Wall-clock ms of this tab's last automatic reload, for whatever reason; null without one. */
+export function lastReloadAt(storage: SafeStorage): number | null {
+  const mark = storage.read(storageKeys.chunkReload);
+  return mark !== null && /^\d+$/.test(mark) ? Number(mark) : null;
+}
+
+/** Before an automatic reload. False: the mark cannot be kept, and nothing would stop a second one. */
+export function markReload(storage: SafeStorage, now: number): boolean {
+  storage.write(storageKeys.chunkReload, String(now));
+  return storage.isKept(storageKeys.chunkReload);
 }

@@ -22,6 +22,8 @@ export const storageKeys = {
   ownSearch: { area: 'local', name: 'fusha-search' },
   /** What was typed and not sent yet, at most a day old; never passwords, codes or files. */
   drafts: { area: 'local', name: 'fusha-drafts' },
-  /** When this tab last reloaded itself because a piece of the program was missing. */
+  /** When this tab last reloaded itself: a piece of the program was missing, or there was a new version. */
   chunkReload: { area: 'session', name: 'fusha-chunk-reload' },
+  /** The build for which this tab has reloaded. */
+  updatedFor: { area: 'session', name: 'fusha-updated-for' },
 } as const satisfies Record<string, StorageKey>;

@@ -32,6 +32,7 @@ describe('keys', () => {
       activeProfile: 'session',
       theme: 'local',
       chunkReload: 'session',
+      updatedFor: 'session',
     });
   });
 

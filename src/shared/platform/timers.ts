@@ -33,6 +33,9 @@ export const pause = (ms: number): Promise<void> => new Promise((resolve) => set
 /** Runs something once after so many ms; it cannot be cancelled. */
 export const after = (ms: number, run: () => void): void => void setTimeout(run, ms);
 
+/** Calls `tick` every so many ms as long as the page lives. */
+export const every = (ms: number, tick: () => void): void => void setInterval(tick, ms);
+
 /** Calls `tick` each second until the returned function is called: for countdowns. */
 export function everySecond(tick: () => void): () => void {
   const timer = setInterval(tick, 1_000);

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { build, type Plugin } from 'vite';
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+  assets?: string[];
+}
+
+/** What a visitor needs to open the app without a network: the frame, both languages, and the pages one looks at on the way to a game. */
+const FIRST = [
+  '_boot',
+  '_core',
+  '_later',
+  '_zod',
+  '_albanian',
+  'src/app/hosts/overlay-views.ts',
+  'src/shared/i18n/later-dictionaries.ts',
+  'src/shared/i18n/locales/',
+  'src/shared/ui/fonts/',
+  'src/pages/auth/login.page.tsx',
+  'src/pages/home/home.page.tsx',
+  'src/pages/explore/explore.page.tsx',
+  'src/pages/venues/venues.page.tsx',
+  'src/pages/venue/venue.page.tsx',
+  'src/pages/bookings/bookings.page.tsx',
+  'src/pages/games/games.page.tsx',
+  'src/pages/fixture/fixture.page.tsx',
+  'src/pages/track/track.page.tsx',
+];
+
+/**
+ * After a build: gives it an id, which the page and `builds/latest.json` hold (PWA-08, R25), and writes the service worker with the
+ * files it is to keep. The id is a hash of all files: two builds of one commit have the same bytes.
+ */
+export const workerBuild = (): Plugin => ({
+  name: 'worker-build',
+  apply: 'build',
+  writeBundle: {
+    order: 'post',
+    sequential: true,
+    async handler({ dir }) {
+      if (dir === undefined) return;
+      const id = buildId(dir);
+      const index = join(dir, 'index.html');
+      writeFileSync(
+        index,
+        readFileSync(index, 'utf8').replace('</head>', `<meta name="build" content="${id}" />\n  </head>`),
+      );
+      mkdirSync(join(dir, 'builds'), { recursive: true });
+      writeFileSync(join(dir, 'builds/latest.json'), `${JSON.stringify({ id })}\n`);
+      await buildWorker(dir);
+    },
+  },
+});
+
+function buildId(dir: string): string {
+  const hash = createHash('sha256');
+  for (const path of filesIn(dir)) hash.update(`${relative(dir, path)}\0`).update(readFileSync(path));
+  return hash.digest('hex').slice(0, 16);
+}
+
+const filesIn = (dir: string): string[] =>
+  readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+
+/** The worker is one file of its own: browsers compare its bytes, and modules in workers are not everywhere. */
+async function buildWorker(dir: string): Promise<void> {
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    define: { __PRECACHE__: JSON.stringify(precache(dir)) },
+    build: {
+      target: 'es2022',
+      outDir: dir,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: join(import.meta.dirname, '../src/worker/sw.ts'),
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
+    },
+  });
+}
+
+/** Files with a hash in their name need no revision. */
+function precache(dir: string): { url: string; revision: string | null }[] {
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(dir, '.vite/manifest.json'), 'utf8'));
+  const files = new Set<string>();
+  const add = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return;
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
+    for (const one of chunk.imports ?? []) add(one);
+  };
+  for (const key of Object.keys(manifest).filter((one) => FIRST.some((first) => isNamed(one, first)))) {
+    add(key);
+    // what a page loads when it is drawn, or when something on it is pressed
+    if (key.includes('/pages/')) for (const later of manifest[key]?.dynamicImports ?? []) add(later);
+  }
+  const revision = createHash('sha256')
+    .update(readFileSync(join(dir, 'index.html')))
+    .digest('hex')
+    .slice(0, 16);
+  return [
+    { url: '/app/index.html', revision },
+    ...[...files].toSorted().map((file) => ({ url: `/app/${file}`, revision: null })),
+  ];
+}
+
+/** By its module, all modules of a folder, or a chunk without a module of its own: `_later-x7Gh2aB.js`. */
+function isNamed(key: string, name: string): boolean {
+  if (name.endsWith('/')) return key.startsWith(name);
+  return name.startsWith('_') ? key.startsWith(`${name}-`) : key === name;
+}

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { buildNext, expect, NEXT, publishWorker, test } from '../setup/deployed.ts';
+
+// one worker, so that the second build is made once
+test.describe.configure({ mode: 'default' });
+test.beforeAll(buildNext);
+
+const build = (page: Page) => page.locator('meta[name="build"]').getAttribute('content');
+const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+/** The page looks for a new version: it does when the network is found again. */
+const look = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
+const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Update Required' });
+/** Counts what loads from here on, without the document that is there. */
+function loadsOf(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  return () => loads;
+}
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await controlled(page);
+}
+
+test('[PWA-01] [PWA-03] [PWA-04] [PWA-05] [PWA-17] the first visit registers the worker and is not reloaded; then the app opens without a network', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/net::ERR_(INTERNET_DISCONNECTED|FAILED)/);
+  const loads = loadsOf(page);
+  await open(page, 'venues');
+  const registration = await page.evaluate(async () => {
+    const found = await navigator.serviceWorker.getRegistration('/app/');
+    return [found?.active?.scriptURL, found?.scope];
+  });
+  const origin = new URL(page.url()).origin;
+  expect(registration).toEqual([`${origin}/app/sw.js`, `${origin}/app/`]);
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = await page.request.get(address ?? '');
+  expect(manifest.headers()['content-type']).toBe('application/manifest+json; charset=utf-8');
+  expect(await manifest.json()).toMatchObject({ start_url: '/app/', scope: '/app/', display: 'standalone' });
+  const cdp = await context.newCDPSession(page);
+  expect((await cdp.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
+  await expect(page.locator('html')).toHaveAttribute('data-worker', 'offline-ready');
+  expect(loads()).toBe(1);
+  await context.setOffline(true);
+  await page.goto('venues');
+  await expect(page.getByRole('heading', { name: 'Venues', level: 1 })).toBeVisible();
+  await page.goto('games'); // for players: a guest is asked to sign in
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('[PWA-08] [PWA-09] [PWA-16] [PWA-25] a new build reloads the page once, the same one never', async ({
+  page,
+  host,
+}) => {
+  await open(page, 'venues');
+  const first = await build(page);
+  const loads = loadsOf(page);
+  const asked = page.waitForResponse((answer) => /\/app\/builds\/latest\.json\?\d+$/.test(answer.url()));
+  await look(page);
+  expect(await (await asked).json()).toEqual({ id: first });
+  host.publish(NEXT);
+  await look(page);
+  await expect.poll(() => build(page).catch(() => first)).not.toBe(first);
+  await controlled(page);
+  await look(page);
+  await page.waitForResponse((answer) => answer.url().includes('/builds/latest.json'));
+  expect(loads()).toBe(1);
+});
+
+test('[PWA-10] [PWA-18] with something typed the user decides, and keeps it until then', async ({ me, page, host }) => {
+  await me.signIn('player');
+  await me.language('en');
+  await open(page, 'account');
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('Arta Nuk Humb');
+  const first = await build(page);
+  const loads = loadsOf(page);
+  host.publish(NEXT);
+  await look(page);
+  await expect(dialog(page)).toContainText('Update to the new version to continue.');
+  await dialog(page).getByRole('button', { name: 'Not now' }).click();
+  await expect(name).toHaveValue('Arta Nuk Humb');
+  await look(page);
+  await page.waitForResponse((answer) => answer.url().includes('/builds/latest.json'));
+  await expect(dialog(page)).toHaveCount(0);
+  expect(loads()).toBe(0);
+});
+
+test('[PWA-18] two tabs agree: what is typed in one holds the other back, and the word of one updates both', async ({
+  me,
+  page,
+  context,
+  host,
+}) => {
+  await me.signIn('player');
+  await me.language('en');
+  await open(page, 'account');
+  const other = await context.newPage();
+  await open(other, 'venues');
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Arta Nuk Humb');
+  const first = await build(page);
+  const loads = [loadsOf(page), loadsOf(other)];
+  host.publish(NEXT);
+  await look(other);
+  await expect(dialog(other)).toBeVisible();
+  expect(await build(other)).toBe(first);
+  await dialog(other).getByRole('button', { name: 'Update', exact: true }).click();
+  await expect.poll(() => build(other).catch(() => first)).not.toBe(first);
+  // the worker is the new one for both; the tab with the work asks before it follows
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Arta Nuk Humb');
+  await dialog(page).getByRole('button', { name: 'Update', exact: true }).click();
+  await expect.poll(() => build(page).catch(() => first)).not.toBe(first);
+  expect(loads.map((count) => count())).toEqual([1, 1]);
+});
+
+for (const [what, text] of [
+  ['missing', null],
+  ['a page in its place', '<!doctype html><title>Fusha</title>'],
+] as const)
+  test(`[PWA-20] [PWA-22] a worker that is ${what} stops nothing, and asks for no reload`, async ({
+    page,
+    host,
+    allowConsole,
+  }) => {
+    allowConsole(/fetching the script|status of 404|Unexpected token/);
+    publishWorker(host, text);
+    const loads = loadsOf(page);
+    await page.goto('venues');
+    await expect(page.locator('html')).toHaveAttribute('data-worker', 'registration-error');
+    await look(page);
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+    expect(loads()).toBe(1);
+  });
+
+test('[PWA-19] [PWA-20] [PWA-21] [PWA-26] the worker’s file is read each 20 s and never offline; the registration is updated after a 200 alone', async ({
+  page,
+  context,
+  host,
+  allowConsole,
+}) => {
+  allowConsole(/net::ERR_|status of 404/);
+  await context.clock.install();
+  const asked: string[] = [];
+  await page.addInitScript(() => {
+    const { fetch } = globalThis;
+    globalThis.fetch = (input, init) => {
+      if (input === '/app/sw.js') console.info(`asked: ${init?.cache}`);
+      return fetch(input, init);
+    };
+    ServiceWorkerRegistration.prototype.update = new Proxy(ServiceWorkerRegistration.prototype.update, {
+      apply(update, registration, args) {
+        console.info('asked: update');
+        return Reflect.apply(update, registration, args);
+      },
+    });
+  });
+  page.on('console', (message) => {
+    if (message.text().startsWith('asked: ')) asked.push(message.text().slice(7));
+  });
+  await open(page, 'venues');
+  await page.clock.runFor(20_000);
+  await expect.poll(() => asked).toEqual(['no-store', 'update']);
+  await page.clock.runFor(20_000);
+  await expect.poll(() => asked).toEqual(['no-store', 'update', 'no-store', 'update']);
+  publishWorker(host, null);
+  await page.clock.runFor(20_000);
+  await expect.poll(() => asked).toHaveLength(5);
+  await context.setOffline(true);
+  await page.clock.runFor(60_000);
+  expect(asked.filter((one) => one === 'update')).toHaveLength(2);
+  expect(asked).toHaveLength(5);
+});

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { headerOptions, securityHeaders } from '../../config/security-headers.ts';
+import { createMockServer } from '../../mocks/hosts/server.ts';
+import { startStaticServer, type StaticServer } from '../../scripts/static-server.ts';
+import { test as base } from './fixtures.ts';
+
+const root = join(import.meta.dirname, '../..');
+export const NEXT = join(root, 'dist-next');
+
+/** Playwright's `test` with a server of its own, whose build a test replaces as a deployment does, and with the service worker. */
+export const test = base.extend<{ host: StaticServer }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+  host: async ({}, use) => {
+    const host = await startStaticServer({
+      dist: join(root, 'dist'),
+      port: 0,
+      isCompressed: false, // the worker asks for a hundred files of each build
+      headers: securityHeaders(headerOptions({})),
+      api: createMockServer({}),
+    });
+    await use(host);
+    await host.close();
+  },
+  baseURL: async ({ host }, use) => use(`${host.origin}/app/`),
+  serviceWorkers: 'allow',
+});
+export { expect } from './fixtures.ts';
+
+/** Builds the version after the one in dist/. */
+export function buildNext(): void {
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const args = [vite, 'build', '--outDir', NEXT, '--emptyOutDir', '--logLevel', 'error'];
+  execFileSync(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, VITE_BUILD_NUMBER: '2' },
+    stdio: 'inherit',
+  });
+}
+
+/** Puts the build in place with another worker file: without one, or with this text in it. */
+export function publishWorker(host: StaticServer, text: string | null): void {
+  const folder = mkdtempSync(join(tmpdir(), 'fusha-build-'));
+  cpSync(join(root, 'dist'), folder, { recursive: true });
+  if (text === null) rmSync(join(folder, 'sw.js'));
+  else writeFileSync(join(folder, 'sw.js'), text);
+  host.publish(folder); // read into memory
+  rmSync(folder, { recursive: true });
+}
