@@ -3,6 +3,7 @@ import type { Game } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { now } from '../../shared/platform/clock.ts';
 import { useDeadlines } from '../../shared/platform/use-deadlines.ts';
+import { AddedTime } from './added-time.tsx';
 import { liveRulesOf } from './game-log.ts';
 import { serverAhead, useClockText } from './live-clock.ts';
 import { partName } from './score-table.tsx';
@@ -36,6 +37,7 @@ export function LiveNow({ game, receivedAt }: LiveNowProps) {
             {text}
           </span>
         )}
+        <AddedTime live={live} />
         {current && (
           <span className={css.clock}>
             {current.home}–{current.away}

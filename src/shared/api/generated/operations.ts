@@ -4657,6 +4657,7 @@ export interface components {
             /** @description null: it stands */
             anchor_at: components["schemas"]["Instant"] | null;
         };
+        InjuryMinutes: number;
         TextPair: {
             home: string;
             away: string;
@@ -4672,6 +4673,8 @@ export interface components {
             period: number;
             /** @description null: the sport has none, or none has begun */
             clock: components["schemas"]["GameClock"] | null;
+            /** @description Of the injury-time entered last in the period that is on; null: none, or no period is on */
+            added_minutes: components["schemas"]["InjuryMinutes"] | null;
             /** @description Points within the set of volleyball, within the game or tie-break of tennis (0, 15, 30, 40, AD) */
             current: components["schemas"]["TextPair"] | null;
             serving: components["schemas"]["GameSideKey"] | null;
@@ -5503,7 +5506,6 @@ export interface components {
          * @enum {string}
          */
         PointHow: "attack" | "block" | "ace" | "winner" | "double-fault" | "error";
-        InjuryMinutes: number;
         /** @description In the order of the game: by period, clock_ms and seq */
         GameEvent: {
             /** Format: uuid */

@@ -2310,6 +2310,12 @@ export interface GameClock {
   anchor_at: Instant | null;
 }
 
+/**
+ * @minimum 1
+ * @maximum 30
+ */
+export type InjuryMinutes = number;
+
 export interface TextPair {
   home: string;
   away: string;
@@ -2338,6 +2344,8 @@ export interface GameLive {
   period: number;
   /** null: the sport has none, or none has begun */
   clock: GameClock | null;
+  /** Of the injury-time entered last in the period that is on; null: none, or no period is on */
+  added_minutes: InjuryMinutes | null;
   /** Points within the set of volleyball, within the game or tie-break of tennis (0, 15, 30, 40, AD) */
   current: TextPair | null;
   serving: GameSideKey | null;
@@ -3730,12 +3738,6 @@ export const PointHow = {
   'double-fault': 'double-fault',
   error: 'error',
 } as const;
-
-/**
- * @minimum 1
- * @maximum 30
- */
-export type InjuryMinutes = number;
 
 /**
  * In the order of the game: by period, clock_ms and seq
