@@ -24,7 +24,7 @@ export const laterTexts: Readonly<Record<string, readonly Namespace[]>> = {
   '/event/:id/game': ['event', 'eventform', 'events', 'fields', 'fixtures', 'games', 'listing', 'teams', 'tracking', 'validation', 'venue'],
   '/games': ['competition', 'fixtures', 'games', 'validation'],
   '/fixtures/:id': ['admins', 'competition', 'fixtures', 'games', 'people', 'teams', 'tracking', 'validation'],
-  '/fixtures/:id/track': ['fixtures', 'games', 'tracker', 'tracking', 'validation'],
+  '/fixtures/:id/track': ['fields', 'fixtures', 'games', 'tracker', 'tracking', 'validation'],
   '/competition/:competitionId/applications': ['applications', 'competitions', 'entries', 'validation'],
   '/competition/:competitionId/pipeline': ['competition', 'competitions', 'fields', 'fixtures', 'pipeline', 'schedule', 'validation'],
   '/competition/:competitionId/application/:id': ['applications', 'entries', 'validation'],
