@@ -914,6 +914,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/team/{teamId}/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who has scored for a team, and who was booked
+         * @description From the logs of all its tracked games that are on or have a result, without walkovers and disputed results, counted as in getCompetitionStats. 403 for outsiders of a private team.
+         */
+        get: operations["getTeamStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/team/{teamId}/join": {
         parameters: {
             query?: never;
@@ -4718,6 +4738,23 @@ export interface components {
             /** @description As of the game itself; only where a list says so: the games of a competition, and those of an organization's home */
             permissions?: components["schemas"]["Permissions"];
         };
+        /** @description What a player has scored for a team */
+        ScorerRow: {
+            user: components["schemas"]["UserRef"];
+            team: components["schemas"]["TeamRef"];
+            /** @description Goals of football, without own goals and those of a shoot-out; points of basketball */
+            points: number;
+            /** @description In which they scored */
+            games: number;
+        };
+        /** @description The cards of a player of a team */
+        CardRow: {
+            user: components["schemas"]["UserRef"];
+            team: components["schemas"]["TeamRef"];
+            /** @description A second yellow one is among these and the red ones */
+            yellows: components["schemas"]["Count"];
+            reds: components["schemas"]["Count"];
+        };
         Position: components["schemas"]["OneLine"];
         JoinTeamBody: {
             module: components["schemas"]["ModuleType"];
@@ -6000,23 +6037,6 @@ export interface components {
             complete: boolean;
             rows: components["schemas"]["StandingRow"][];
             zones: components["schemas"]["StandingZone"][];
-        };
-        /** @description What a player has scored for a team */
-        ScorerRow: {
-            user: components["schemas"]["UserRef"];
-            team: components["schemas"]["TeamRef"];
-            /** @description Goals of football, without own goals and those of a shoot-out; points of basketball */
-            points: number;
-            /** @description In which they scored */
-            games: number;
-        };
-        /** @description The cards of a player of a team */
-        CardRow: {
-            user: components["schemas"]["UserRef"];
-            team: components["schemas"]["TeamRef"];
-            /** @description A second yellow one is among these and the red ones */
-            yellows: components["schemas"]["Count"];
-            reds: components["schemas"]["Count"];
         };
         TableCard: {
             side: components["schemas"]["GameSideKey"];
@@ -8892,6 +8912,44 @@ export interface operations {
                         data: {
                             fixtures: components["schemas"]["Fixture"][];
                             pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getTeamStats: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The team */
+                teamId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first fifty of each, in the order of getCompetitionStats; each row is of this team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            scorers: components["schemas"]["ScorerRow"][];
+                            cards: components["schemas"]["CardRow"][];
                         };
                     };
                 };

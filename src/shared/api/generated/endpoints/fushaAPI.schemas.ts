@@ -2408,6 +2408,35 @@ export interface Fixture {
 }
 
 /**
+ * What a player has scored for a team
+ */
+export interface ScorerRow {
+  user: UserRef;
+  team: TeamRef;
+  /**
+     * Goals of football, without own goals and those of a shoot-out; points of basketball
+     * @minimum 1
+     */
+  points: number;
+  /**
+     * In which they scored
+     * @minimum 1
+     */
+  games: number;
+}
+
+/**
+ * The cards of a player of a team
+ */
+export interface CardRow {
+  user: UserRef;
+  team: TeamRef;
+  /** A second yellow one is among these and the red ones */
+  yellows: Count;
+  reds: Count;
+}
+
+/**
  * @minLength 1
  * @maxLength 50
  */
@@ -4513,35 +4542,6 @@ export interface StandingTable {
   zones: StandingZone[];
 }
 
-/**
- * What a player has scored for a team
- */
-export interface ScorerRow {
-  user: UserRef;
-  team: TeamRef;
-  /**
-     * Goals of football, without own goals and those of a shoot-out; points of basketball
-     * @minimum 1
-     */
-  points: number;
-  /**
-     * In which they scored
-     * @minimum 1
-     */
-  games: number;
-}
-
-/**
- * The cards of a player of a team
- */
-export interface CardRow {
-  user: UserRef;
-  team: TeamRef;
-  /** A second yellow one is among these and the red ones */
-  yellows: Count;
-  reds: Count;
-}
-
 export type TableCardKind = typeof TableCardKind[keyof typeof TableCardKind];
 
 
@@ -6159,6 +6159,13 @@ export type RemoveTeamBookmarkData = null;
 export interface ListTeamFixturesData {
   fixtures: Fixture[];
   pagination: Pagination;
+}
+
+export interface GetTeamStatsData {
+  /** @maxItems 50 */
+  scorers: ScorerRow[];
+  /** @maxItems 50 */
+  cards: CardRow[];
 }
 
 export interface JoinTeamData {
