@@ -11,8 +11,8 @@ export const laterTexts: Readonly<Record<string, readonly Namespace[]>> = {
   '/teams': ['organization', 'teams'],
   '/communities': ['communities', 'community', 'communityform', 'photos', 'validation'],
   '/events': ['eventform', 'events', 'fields', 'listing', 'teams', 'validation', 'venue'],
-  '/team/:slug': ['competitions', 'fixtures', 'team', 'teams', 'validation'],
-  '/t/:slug': ['competitions', 'fixtures', 'team', 'teams', 'validation'],
+  '/team/:slug': ['competitions', 'fixtures', 'standings', 'team', 'teams', 'validation'],
+  '/t/:slug': ['competitions', 'fixtures', 'standings', 'team', 'teams', 'validation'],
   '/community/:id': ['communities', 'community', 'communityform', 'fields', 'photos', 'validation'],
   '/community/:id/feed': ['communities', 'community', 'communityform', 'competition', 'fields', 'photos', 'validation'],
   '/community/:id/events': ['communities', 'community', 'communityform', 'events', 'fields', 'photos', 'teams', 'validation'],
@@ -50,5 +50,5 @@ export const laterTexts: Readonly<Record<string, readonly Namespace[]>> = {
   '/super/in-review': ['review'],
   '/super/venue/:slug': ['courts', 'listing', 'review', 'validation', 'venue'],
   '/super/venue/:slug/manage': ['auth', 'listing', 'review', 'validation'],
-  '/:slug': ['competitions', 'fixtures', 'organization', 'team', 'teams', 'validation', 'venue', 'venues'],
+  '/:slug': ['competitions', 'fixtures', 'organization', 'standings', 'team', 'teams', 'validation', 'venue', 'venues'],
 };

@@ -33,11 +33,13 @@ export function LiveNow({ game, receivedAt }: LiveNowProps) {
           {period === shootoutPeriod(rules) ? t('shootout') : partName(game, period, games)}
         </span>
         {text !== null && (
-          <span className={css.clock} role="timer" aria-label={t('clock')}>
-            {text}
+          <span className={css.moment}>
+            <span className={css.clock} role="timer" aria-label={t('clock')}>
+              {text}
+            </span>
+            <AddedTime live={live} />
           </span>
         )}
-        <AddedTime live={live} />
         {current && (
           <span className={css.clock}>
             {current.home}–{current.away}

@@ -30,6 +30,8 @@ export const live = style({
   gap: `${space(1)} ${space(2)}`,
   fontVariantNumeric: 'tabular-nums',
 });
+/** The clock and what is added to it, on one line. */
+export const moment = style({ display: 'inline-flex', alignItems: 'center', gap: space(2) });
 export const clock = style({ fontSize: fontSize[18], fontWeight: weight.title });
 /** Beside the clock, told apart from it. */
 export const added = style({
