@@ -133,7 +133,7 @@ export const SetTheClock = {
   }),
   name: '[CMP-04] Set the clock',
 };
-/** Set wrong and put back without a network: the wrong one is taken back, and the half ends where it ends. */
+/** Set wrong, once sent and once not, and put back without a network: the wrong ones are taken back, and the half ends where it ends. */
 export const SetBackOffline = appStory({
   ...football,
   shows: /Track game/,
@@ -149,12 +149,22 @@ export const SetBackOffline = appStory({
     };
     await userEvent.click(screen.getByRole('button', { name: 'Track game' }));
     await screen.findByRole('button', { name: 'Undo' });
-    backend.control.addFailure({ operation: 'sendGameEvents', status: 'reset' });
+    const setTo = () =>
+      backend.control.db.read.gameEvents
+        .by('game', 29)
+        .filter(({ type, voided_at }) => type === 'clock-start' && voided_at === null)
+        .map(({ clock_ms }) => Math.floor(clock_ms / 60_000));
     await set('70');
+    await waitFor(() => expect(setTo()).toEqual([70]));
+    for (const operation of ['sendGameEvents', 'voidGameEvent'] as const)
+      backend.control.addFailure({ operation, status: 'reset' });
+    await set('60');
     await set('32');
+    await expect(setTo()).toEqual([70]);
     await backend.control.setScenario('default');
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(screen.queryByText(/unsent/)).toBeNull());
+    await expect(setTo()).toEqual([32]);
     await userEvent.click(screen.getByRole('button', { name: 'End Half 1' }));
     await userEvent.click(screen.getByRole('button', { name: 'End Half 1' }));
     await waitFor(() => expect(rows()[0]).toBe("33'Half 1: End1–0"));

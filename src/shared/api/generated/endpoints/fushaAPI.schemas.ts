@@ -3709,7 +3709,7 @@ export const GameTime = {
 } as const;
 
 /**
- * All sports: period-start (side: who serves first), period-end, clock-start, clock-stop, game-end, note. The others belong to one sport or two; what each counts is the engine's to say, never the sender's
+ * All sports: period-start (side: who serves first), period-end, clock-start, clock-stop, game-end, note. clock-start and clock-stop also set the clock, to their clock_ms. The others belong to one sport or two; what each counts is the engine's to say, never the sender's
  */
 export type GameEventType = typeof GameEventType[keyof typeof GameEventType];
 
