@@ -1,4 +1,4 @@
-import { clockOf, currentPoints, inOrder } from '../../src/live/index.ts';
+import { addedMinutes, clockOf, currentPoints, inOrder } from '../../src/live/index.ts';
 import type { Viewer } from '../contract/types.ts';
 import type { GameRecord } from '../db/records.ts';
 import { isLive } from '../rules/games/games.ts';
@@ -20,6 +20,7 @@ export function toLive({ db, now }: Pick<Viewer, 'db' | 'now'>, game: GameRecord
   return {
     period: state.period,
     clock: clock && { ...clock, anchor_at: clock.anchor_at === null ? null : toExactIso(clock.anchor_at) },
+    added_minutes: state.phase === 'playing' ? addedMinutes(fitting, state.period) : null,
     current: current && { ...current },
     serving: state.phase === 'playing' ? state.serving : null,
     server_now: toExactIso(now()),

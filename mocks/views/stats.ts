@@ -1,7 +1,9 @@
+import type { Side } from '../../src/live/index.ts';
 import type { Viewer } from '../contract/types.ts';
-import type { CompetitionRecord } from '../db/records.ts';
-import { playerStats } from '../rules/competitions/stats.ts';
+import type { GameRecord } from '../db/records.ts';
+import { teamOf } from '../rules/games/games.ts';
 import { hostOf } from '../rules/games/kinds.ts';
+import { playerStats } from '../rules/games/player-stats.ts';
 import { fold } from '../rules/shared/fold.ts';
 import { existing, toUserRef } from '../rules/shared/lookups.ts';
 import { toTeamRef } from './team.ts';
@@ -9,10 +11,17 @@ import { toTeamRef } from './team.ts';
 /** Rows of each list. */
 const MOST = 50;
 
-/** Who has scored in a competition and who was booked, as far as this reader may know who plays (decision 063). */
-export function toStats({ db, user, now }: Pick<Viewer, 'db' | 'user' | 'now'>, competition: CompetitionRecord) {
-  const sees: Parameters<typeof playerStats>[2]['sees'] = (game, side) => hostOf(db, game).showsLineup({ user }, side);
-  const rows = playerStats(db, competition, { now: now(), sees }).flatMap(({ user_id, team_id, ...sums }) => {
+interface Asked {
+  readonly games: readonly GameRecord[];
+  /** Of this team alone. */
+  readonly teamId?: number;
+}
+
+/** Who has scored in these games and who was booked, as far as this reader may know who plays (decision 063). */
+export function toStats({ db, user, now }: Pick<Viewer, 'db' | 'user' | 'now'>, { games, teamId }: Asked) {
+  const isAsked = (game: GameRecord, side: Side): boolean =>
+    (teamId === undefined || teamOf(game, side) === teamId) && hostOf(db, game).showsLineup({ user }, side);
+  const rows = playerStats(db, games, { now: now(), isAsked }).flatMap(({ user_id, team_id, ...sums }) => {
     const player = toUserRef(db, user_id); // null: the account is deleted
     return player ? [{ user: player, team: toTeamRef(db, existing(db.teams.get(team_id), 'team')), ...sums }] : [];
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ClockNow, clockOf, elapsedAt, minuteLabel, periodLength } from './clock.ts';
+import { addedMinutes, type ClockNow, clockOf, elapsedAt, minuteLabel, periodLength } from './clock.ts';
 import { basketball, cup, football, log, tennis, volleyball } from './testing/log.ts';
 import type { LiveRules } from './types.ts';
 
@@ -114,4 +114,13 @@ describe('the minute', () => {
     ['of tennis', tennis, 1],
     ['without a clock', { ...football, period_minutes: null }, 1],
   ])('is none %s', (_, rules, period) => expect(minuteLabel(rules, { period, clock_ms: 60_000 })).toBeNull());
+});
+
+it('minutes are added to a half as they were entered last, also when the clock was put back', () => {
+  const added = (period: number, ...report: readonly string[]) => addedMinutes(log('start 1', ...report), period);
+  expect(added(1, 'goal home 44:00')).toBeNull();
+  expect(added(1, 'injury-time +4 45:00', 'goal home')).toBe(4);
+  expect(added(1, 'injury-time +4 45:00', 'injury-time +6 44:00')).toBe(6);
+  expect(added(1, 'injury-time +4 45:00', 'void injury-time +6')).toBe(4);
+  expect(added(2, 'injury-time +4 45:00', 'end', 'start 2')).toBeNull();
 });

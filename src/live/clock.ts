@@ -22,14 +22,14 @@ export function periodLength(
 const isOfClock = ({ type }: LogEvent): boolean =>
   type === 'period-start' || type === 'period-end' || type === 'clock-start' || type === 'clock-stop';
 
+const asEntered = (a: LogEvent, b: LogEvent): number => a.at - b.at || a.seq - b.seq;
+
 /**
  * The clock after a log, by what was done to it last: it may have been put back, which changes no order of what happened. Of entries
  * that fit; null before the first period, during a shoot-out and in sports without a clock.
  */
 export function clockOf(rules: LiveRules, log: readonly LogEvent[]): ClockNow | null {
-  const acts = log
-    .filter((event) => !event.isVoid && isOfClock(event))
-    .toSorted((a, b) => a.at - b.at || a.seq - b.seq);
+  const acts = log.filter((event) => !event.isVoid && isOfClock(event)).toSorted(asEntered);
   const last = acts.at(-1);
   const length = last && periodLength(rules, last.period);
   if (!last || !length || last.period === shootoutPeriod(rules)) return null;
@@ -41,6 +41,15 @@ export function clockOf(rules: LiveRules, log: readonly LogEvent[]): ClockNow | 
     elapsed_ms: last.clock_ms,
     anchor_at: running ? last.at : null,
   };
+}
+
+/**
+ * Minutes that are added to a period, of entries that fit: as they were entered last, wherever the clock was put since. Null while none
+ * are announced.
+ */
+export function addedMinutes(log: readonly LogEvent[], period: number): number | null {
+  const announced = log.filter((event) => !event.isVoid && event.type === 'injury-time' && event.period === period);
+  return announced.toSorted(asEntered).at(-1)?.minutes ?? null;
 }
 
 /** Ms of the period that have passed at a moment of the server's clock. */

@@ -1,5 +1,5 @@
 // The engine's only door: nothing outside imports another file of it.
-export { clockOf, elapsedAt, minuteLabel, periodLength, type ClockNow } from './clock.ts';
+export { addedMinutes, clockOf, elapsedAt, minuteLabel, periodLength, type ClockNow } from './clock.ts';
 export { eventKinds } from './kinds.ts';
 export { momentumOf, type Momentum } from './momentum.ts';
 export { inOrder } from './order.ts';

@@ -22,6 +22,8 @@ export interface LogEvent {
   readonly clock_ms: number;
   /** Epoch ms by the clock of the server. */
   readonly at: number;
+  /** Of injury time. */
+  readonly minutes: number | null;
   readonly isVoid: boolean;
 }
 

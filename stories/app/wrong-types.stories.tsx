@@ -68,6 +68,7 @@ export const Settings = page('/settings', ['listSettings'], /Language/, player);
 export const Teams = page('/teams', ['listTeams'], /Adriatiku Volej/, player);
 export const Team = page('/team/kalaja-united', ['getTeam'], /Kalaja United/, player);
 export const TeamAtItsAddress = page('/t/kalaja-united', ['getTeam', 'listTeamFixtures'], /Kalaja United/, player);
+export const ScorersOfATeam = page('/team/dajti-boys', ['getTeamStats'], /in 1 game/, player);
 export const Communities = page('/communities', ['listCommunities'], /members/, player);
 export const CommunityFeed = page('/community/1/feed', ['listCommunityPosts'], /Feed/, player);
 export const Community = page('/community/1/feed', ['getCommunity'], /Feed/, player);

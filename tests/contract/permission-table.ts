@@ -350,6 +350,7 @@ export const permissionTable: Record<OperationName, PermissionRow> = {
   addTeamBookmark: { module: 'base', statuses: signedIn, path: team },
   removeTeamBookmark: { module: 'base', statuses: signedIn, path: team },
   listTeamFixtures: { module: 'base', statuses: open, path: team },
+  getTeamStats: { module: 'base', statuses: open, path: team },
   // the player is a member, the team admin too
   joinTeam: { module: 'base', statuses: [401, 409, 201, 409, 201, 201, 201], path: team },
   acceptTeamMembership: { module: 'base', statuses: invitedOnly, path: dajti },

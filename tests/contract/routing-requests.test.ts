@@ -174,6 +174,7 @@ it('a page may ask for what its files name', () => {
     'getOrganization',
     'getTeam',
     'getTeamInvitation',
+    'getTeamStats',
     'getVenue',
     'getVenueAvailability',
     'listCompetitions',

@@ -107,6 +107,14 @@ export const teamRoleTable: readonly TeamRoleRow[] = [
     verdicts: ['403', '403', '403', 'yes', '403', 'yes', '403', '403', '403', '403'],
     path: privateTeam,
   },
+  { operation: 'getTeamStats', verdicts: everybody, path: there },
+  {
+    operation: 'getTeamStats',
+    about: 'of a private one: its own people',
+    // coach and manager play there too
+    verdicts: ['403', '403', '403', 'yes', '403', 'yes', '403', '403', '403', '403'],
+    path: privateTeam,
+  },
   { operation: 'addTeamBookmark', verdicts: signedIn, path: there },
   { operation: 'removeTeamBookmark', verdicts: signedIn, path: there },
   { operation: 'joinTeam', verdicts: outsiders, path: there },

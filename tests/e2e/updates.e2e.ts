@@ -152,6 +152,7 @@ test('[PWA-19] [PWA-20] [PWA-21] [PWA-26] the worker’s file is read each 20 s 
       if (input === '/app/sw.js') console.info(`asked: ${init?.cache}`);
       return fetch(input, init);
     };
+    // oxlint-disable-next-line typescript/unbound-method -- called on the registration again below
     ServiceWorkerRegistration.prototype.update = new Proxy(ServiceWorkerRegistration.prototype.update, {
       apply(update, registration, args) {
         console.info('asked: update');

@@ -44,7 +44,10 @@ export const readHandlers: Handlers<
     return { tables: asked.map((one) => toTable(ctx, competition, one)) };
   },
 
-  getCompetitionStats: ({ path: { competitionId } }, ctx) => toStats(ctx, knownCompetition(ctx, competitionId)),
+  getCompetitionStats({ path: { competitionId } }, ctx) {
+    const { id } = knownCompetition(ctx, competitionId);
+    return toStats(ctx, { games: ctx.db.games.by('competition', id) });
+  },
 
   listTableGames({ path: { competitionId }, query: { stage_id, group_id } }, ctx) {
     const competition = knownCompetition(ctx, competitionId);

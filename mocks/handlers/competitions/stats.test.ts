@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { GameEventType } from '../../../src/shared/api/generated/model.ts';
 import type { CompetitionRecord, CompetitionTeamRecord, GameRecord, StageRecord } from '../../db/records.ts';
+import { playGame, type Said } from './playing.ts';
 import { COMPETITION, type Competitions, openCompetition, organizer, owner, stranger, teams } from './testing.ts';
 
 const [alpha, beta, , privateTeam] = teams;
@@ -21,48 +21,9 @@ async function open(changes: Partial<CompetitionRecord> = {}) {
   });
 }
 
-/** What happened, for whom, who did it, and whether it was taken back; a second after what was before. */
-type Said = readonly [type: GameEventType, side?: 'home' | 'away', player?: number, isVoid?: 'void'];
-
 /** A game between alpha and beta, whose log is this report. */
 const play = (report: readonly Said[], game: Partial<GameRecord> = {}) =>
-  w.backend.control.db.transact(async (db) => {
-    const { id: _, ...pattern } = db.games.by('competition', 1)[0] as GameRecord; // the seed has it
-    const { id } = await db.games.insert({
-      ...pattern,
-      competition_id: COMPETITION,
-      home_team_id: alpha,
-      away_team_id: beta,
-      status: 'live',
-      home_score: 0,
-      away_score: 0,
-      forfeits: [],
-      result: null,
-      ...game,
-    });
-    let period = 0;
-    for (const [index, [type, side = null, player_id = null, isVoid]] of report.entries()) {
-      if (type === 'period-start') period += 1;
-      await db.gameEvents.insert({
-        game_id: id,
-        client_id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
-        seq: index + 1,
-        type,
-        side,
-        player_id,
-        related_player_id: null,
-        period,
-        clock_ms: index * 1000,
-        at: w.clock.now,
-        how: null,
-        minutes: null,
-        note: null,
-        created_by: null,
-        voided_at: isVoid ? w.clock.now : null,
-        void_reason: null,
-      });
-    }
-  });
+  playGame(w, report, { competition_id: COMPETITION, home_team_id: alpha, away_team_id: beta, ...game });
 
 interface Stats {
   scorers: { user: { name: string }; team: { id: number }; points: number; games: number }[];

@@ -7,12 +7,13 @@ import { isAdmin, maySeeTeam, membershipOf, rosterOf } from '../../rules/teams/a
 import { toFixture } from '../../views/fixture.ts';
 import { fold } from '../../rules/shared/fold.ts';
 import { existingTeam } from '../../rules/teams/people.ts';
+import { toStats } from '../../views/stats.ts';
 import { toMember, toTeam } from '../../views/team.ts';
 
 type Ctx = Context<'listTeams'>;
 
 /** Finding and reading teams, by everybody (design §6). */
-export const readHandlers: Handlers<'listTeams' | 'getTeam' | 'listTeamFixtures'> = {
+export const readHandlers: Handlers<'listTeams' | 'getTeam' | 'listTeamFixtures' | 'getTeamStats'> = {
   listTeams({ query }, ctx) {
     const meets = filterOf(query, ctx);
     const found = ctx.db.teams.filter(meets).toSorted((a, b) => compare(fold(a.name), fold(b.name)) || a.id - b.id);
@@ -38,6 +39,12 @@ export const readHandlers: Handlers<'listTeams' | 'getTeam' | 'listTeamFixtures'
       query.when === 'past' ? latestFirst(past) : soonestFirst(games.filter((game) => !past.includes(game)));
     const { items, pagination } = listRecords(asked, pageOf(query));
     return { fixtures: items.map((game) => toFixture(ctx, game)), pagination };
+  },
+
+  getTeamStats({ path: { teamId } }, ctx) {
+    const team = existingTeam(ctx, teamId);
+    if (!maySeeTeam(ctx.db, ctx, team)) return ctx.refuse(403, 'forbidden');
+    return toStats(ctx, { games: gamesOf(ctx.db, teamId), teamId });
   },
 };
 

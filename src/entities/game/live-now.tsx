@@ -3,6 +3,7 @@ import type { Game } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { now } from '../../shared/platform/clock.ts';
 import { useDeadlines } from '../../shared/platform/use-deadlines.ts';
+import { AddedTime } from './added-time.tsx';
 import { liveRulesOf } from './game-log.ts';
 import { serverAhead, useClockText } from './live-clock.ts';
 import { partName } from './score-table.tsx';
@@ -32,8 +33,11 @@ export function LiveNow({ game, receivedAt }: LiveNowProps) {
           {period === shootoutPeriod(rules) ? t('shootout') : partName(game, period, games)}
         </span>
         {text !== null && (
-          <span className={css.clock} role="timer" aria-label={t('clock')}>
-            {text}
+          <span className={css.moment}>
+            <span className={css.clock} role="timer" aria-label={t('clock')}>
+              {text}
+            </span>
+            <AddedTime live={live} />
           </span>
         )}
         {current && (

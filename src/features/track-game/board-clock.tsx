@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { AddedTime } from '../../entities/game/added-time.tsx';
 import { minutesAndSeconds } from '../../entities/game/live-clock.ts';
 import { elapsedAt } from '../../live/index.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
@@ -21,6 +22,7 @@ export function BoardClock({ tracking: { tracked, serverNow } }: { tracking: Tra
       <span role="timer" aria-label={t('clock')}>
         {text}
       </span>
+      <AddedTime live={tracked.game.live} />
     </p>
   );
 }

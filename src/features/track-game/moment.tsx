@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { partName } from '../../entities/game/score-table.tsx';
 import { sideName } from '../../entities/game/side-name.ts';
-import { shootoutPeriod } from '../../live/index.ts';
 import type { GameSideKey } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
@@ -10,6 +8,7 @@ import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx';
 import { Inline } from '../../shared/ui/stack.tsx';
 import * as css from './track-board.css.ts';
+import { usePart } from './use-part.ts';
 import type { Tracking } from './use-tracking.ts';
 
 /** What the game itself does next: it starts, pauses, ends a part, ends. An end is asked once. */
@@ -112,11 +111,4 @@ function EndPart({ tracking }: { tracking: Tracking }) {
       <Button onClick={() => tracking.enter({ type: 'period-end' })}>{t('moment.endPart', { part })}</Button>
     </Inline>
   );
-}
-
-/** "Half 1". */
-function usePart({ tracked: { game, rules, state } }: Tracking): string {
-  const games = useT('games');
-  const shootout = useT('tracking')('shootout');
-  return state.period === shootoutPeriod(rules) ? shootout : partName(game, state.period, games);
 }

@@ -60,6 +60,9 @@ export const goals = style({
 });
 export const points = style({ fontSize: fontSize[28], fontWeight: weight.title, color: color.brand });
 export const clock = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(2),
   fontSize: fontSize[28],
   fontWeight: weight.strong,
   selectors: { '&[data-stopped]': { color: color.muted } },

@@ -1,8 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { partName } from '../../entities/game/score-table.tsx';
 import { sideName } from '../../entities/game/side-name.ts';
-import { shootoutPeriod } from '../../live/index.ts';
 import type { GetGameData } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { keepAwake } from '../../shared/platform/wake-lock.ts';
@@ -17,14 +15,16 @@ import { BoardClock } from './board-clock.tsx';
 import { Moment } from './moment.tsx';
 import { Pad } from './pad.tsx';
 import * as css from './track-board.css.ts';
+import { TrackerMenu } from './tracker-menu.tsx';
 import { TrackerTimeline } from './tracker-timeline.tsx';
 import { RefusedEntries, UnsentCount } from './unsent-entries.tsx';
-import { useTracking } from './use-tracking.ts';
+import { usePart } from './use-part.ts';
+import { type Tracking, useTracking } from './use-tracking.ts';
 import { WhoPanel } from './who-panel.tsx';
 
 interface TrackBoardProps extends Pick<GetGameData, 'game' | 'events'> {
   receivedAt: number;
-  /** Beside the way back: the code, the menu. */
+  /** Before the menu: the code. */
   tools: ReactNode;
   /** Above all else: somebody asks to take over. */
   notice: ReactNode;
@@ -44,7 +44,10 @@ export function TrackBoard({ game, events, receivedAt, tools, notice }: TrackBoa
           <X size={22} />
         </Link>
         <UnsentCount of={tracking} />
-        <div className={css.tools}>{tools}</div>
+        <div className={css.tools}>
+          {tools}
+          {game.tracker && <TrackerMenu tracking={tracking} />}
+        </div>
       </div>
       <ScoreNow tracking={tracking} />
       {/* a scrolling region needs the keyboard too */}
@@ -80,12 +83,11 @@ export function TrackBoard({ game, events, receivedAt, tools, notice }: TrackBoa
 }
 
 /** The score, read aloud whenever it changes, the part and its clock. */
-function ScoreNow({ tracking }: { tracking: ReturnType<typeof useTracking> }) {
+function ScoreNow({ tracking }: { tracking: Tracking }) {
   const t = useT('tracker');
   const words = useT('fixtures');
-  const games = useT('games');
-  const shootout = useT('tracking')('shootout');
-  const { game, state, rules } = tracking.tracked;
+  const part = usePart(tracking);
+  const { game, state } = tracking.tracked;
   const { score, live } = game;
   const home = sideName(game, 'home', words);
   const away = sideName(game, 'away', words);
@@ -107,9 +109,7 @@ function ScoreNow({ tracking }: { tracking: ReturnType<typeof useTracking> }) {
         )}
         <BoardClock tracking={tracking} />
       </div>
-      <p className={css.part}>
-        {state.period > 0 && (state.period === shootoutPeriod(rules) ? shootout : partName(game, state.period, games))}
-      </p>
+      <p className={css.part}>{state.period > 0 && part}</p>
       <VisuallyHidden>
         <p role="status">{t('score', { home, homeScore: score.home ?? 0, away, awayScore: score.away ?? 0 })}</p>
       </VisuallyHidden>

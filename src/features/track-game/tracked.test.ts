@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OutboxEntry } from '../../models/outbox/outbox.ts';
 import type { Game, GameEvent } from '../../shared/api/generated/model';
-import { newEntry, type Tracked, trackedOf } from './tracked.ts';
+import { newEntry, overtakenBy, type Tracked, trackedOf } from './tracked.ts';
 
 const START = Date.parse('2026-11-24T10:00:00Z');
 const MINUTE = 60_000;
@@ -35,7 +35,14 @@ const game = (sport: 'football' | 'volleyball') =>
         : { best_of_sets: 5, set_points: 25, last_set_points: 15 }),
     },
     score: { home: null, away: null, periods: [], sets: [], shootout: null },
-    live: { period: 0, clock: null, current: null, serving: null, server_now: new Date(START).toISOString() },
+    live: {
+      period: 0,
+      clock: null,
+      added_minutes: null,
+      current: null,
+      serving: null,
+      server_now: new Date(START).toISOString(),
+    },
     home: side(1),
     away: side(2),
   }) as unknown as Game; // the other parts are not read
@@ -164,6 +171,11 @@ describe('a new entry', () => {
     expect(at(tracked, 42).clock_ms).toBe(31 * MINUTE);
     expect(at(tracked, 42, 'period-end').clock_ms).toBe(40 * MINUTE);
   });
+  it('sets the clock to what was typed', () => {
+    const tracked = trackedOf(football, [begun], []);
+    const set = newEntry(tracked, START + 12 * MINUTE, { type: 'clock-start', clock_ms: 30 * MINUTE });
+    expect(set).toMatchObject({ clock_ms: 30 * MINUTE, at: '2026-11-24T10:12:00.000Z' });
+  });
   it('is never earlier than the last one, however the server’s time is known', () => {
     const tracked = trackedOf(football, [begun, event('clock-stop', 10)], []);
     expect(at(tracked, 9, 'clock-start').at).toBe('2026-11-24T10:10:00.000Z');
@@ -173,4 +185,28 @@ describe('a new entry', () => {
     expect(at(tracked, 4, 'point')).toMatchObject({ period: 1, clock_ms: 4 * MINUTE });
     expect(at(tracked, 2, 'point')).toMatchObject({ clock_ms: 3 * MINUTE });
   });
+});
+
+describe('a clock that is put back', () => {
+  it('takes back what was done to it later in this part, and nothing else', () => {
+    const first = [begun, event('clock-stop', 40), event('period-end', 45), event('period-start', 0, { period: 2 })];
+    const wrong = event('clock-start', 80, { period: 2 });
+    const log = [
+      ...first,
+      event('clock-stop', 10, { period: 2 }),
+      wrong,
+      event('goal', 81, { period: 2, side: 'home' }),
+    ];
+    const tracked = trackedOf(football, log, []);
+    expect(overtakenBy(tracked, 20 * MINUTE)).toEqual([wrong.client_id]);
+    expect(overtakenBy(tracked, 80 * MINUTE)).toEqual([]);
+  });
+});
+
+it('minutes that are added are there at once, until their half is over', () => {
+  const added = (...log: GameEvent[]) => trackedOf(football, [begun, ...log], []).game.live?.added_minutes;
+  const four = event('injury-time', 44, { minutes: 4 });
+  expect(added()).toBeNull();
+  expect(added(four)).toBe(4);
+  expect(added(four, event('period-end', 49))).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { liveRulesOf, type LoggedEvent, toLog } from '../../entities/game/game-log.ts';
 import {
+  addedMinutes,
   type ClockNow,
   clockOf,
   currentPoints,
@@ -39,7 +40,7 @@ export function trackedOf(game: Game, sent: readonly GameEvent[], unsent: readon
   const log = entries.filter(({ event, refused }) => !event.isVoid && refused === null).map(({ event }) => event);
   const clock = clockOf(rules, log);
   return {
-    game: { ...game, ...shownOf(game, rules, state, clock) },
+    game: { ...game, ...shownOf(game, { rules, state, clock, log }) },
     events,
     rules,
     state,
@@ -54,9 +55,7 @@ const statuses = { before: 'scheduled', playing: 'live', break: 'break', over: '
 
 function shownOf(
   { score, live }: Game,
-  rules: LiveRules,
-  state: Tracked['state'],
-  clock: ClockNow | null,
+  { rules, state, clock, log }: Pick<Tracked, 'rules' | 'state' | 'clock' | 'log'>,
 ): Pick<Game, 'status' | 'score' | 'live'> {
   const { home, away, periods, sets, shootout } = scoreNow(state, rules);
   const current = currentPoints(state, rules);
@@ -70,6 +69,7 @@ function shownOf(
         ...clock,
         anchor_at: clock.anchor_at === null ? null : new Date(clock.anchor_at).toISOString(),
       },
+      added_minutes: state.phase === 'playing' ? addedMinutes(log, state.period) : null,
       current: current && { ...current },
       serving: state.phase === 'playing' ? state.serving : null,
     },
@@ -87,9 +87,9 @@ function nextOf(state: Tracked['state'], rules: LiveRules): Tracked['next'] {
   }
 }
 
-/** What may be said of a new entry. */
+/** What may be said of a new entry; `clock_ms` of one that sets the clock. */
 export type EntryDetails = Pick<NewGameEvent, 'type'> &
-  Partial<Pick<NewGameEvent, 'side' | 'player_id' | 'related_player_id' | 'how' | 'minutes' | 'note'>>;
+  Partial<Pick<NewGameEvent, 'side' | 'player_id' | 'related_player_id' | 'how' | 'minutes' | 'note' | 'clock_ms'>>;
 
 const LONGEST = 21_600_000; // of the contract
 
@@ -101,7 +101,9 @@ export function newEntry(tracked: Tracked, serverNow: number, details: EntryDeta
   const { state, log } = tracked;
   const isStart = details.type === 'period-start';
   const period = isStart ? state.period + 1 : Math.max(1, state.period);
-  const clock_ms = isStart ? 0 : Math.min(LONGEST, elapsedIn(tracked, period, serverNow, details.type));
+  const clock_ms = isStart
+    ? 0
+    : Math.min(LONGEST, details.clock_ms ?? elapsedIn(tracked, period, serverNow, details.type));
   return {
     ...details,
     client_id: newId(),
@@ -124,3 +126,14 @@ function elapsedIn({ clock, log }: Tracked, period: number, serverNow: number, t
   const begun = own.find((event) => event.type === 'period-start')?.at ?? serverNow;
   return Math.max(latest, serverNow - begun);
 }
+
+const ofClock = new Set<NewGameEvent['type']>(['clock-start', 'clock-stop']);
+
+/**
+ * What was done to the clock of the part that is on, later than where it is put back to. It is taken back then: the part would not
+ * end before it, and the clock was not there.
+ */
+export const overtakenBy = ({ log, state }: Tracked, clock_ms: number): string[] =>
+  log
+    .filter((event) => ofClock.has(event.type) && event.period === state.period && event.clock_ms > clock_ms)
+    .map(({ client_id }) => client_id);

@@ -8,7 +8,7 @@ import { now } from '../../shared/platform/clock.ts';
 import { tap } from '../../shared/platform/haptics.ts';
 import { newId } from '../../shared/platform/new-id.ts';
 import type { Action, Question } from './sport-actions.ts';
-import { type EntryDetails, newEntry, type Tracked, trackedOf } from './tracked.ts';
+import { type EntryDetails, newEntry, overtakenBy, type Tracked, trackedOf } from './tracked.ts';
 import { useUnsent } from './use-unsent.ts';
 
 /** An entry about which somebody may be named. */
@@ -46,6 +46,11 @@ export function useTracking({ game, events }: Pick<GetGameData, 'game' | 'events
   const takeBack = (clientId: string, reason: string | null = null) => {
     send(newId(), { kind: 'void-event', gameId: game.id, clientId, reason });
   };
+  /** It goes on from there, or stands there, as it does now: an entry like all others, so that it needs no network. */
+  const setClock = (clock_ms: number) => {
+    for (const clientId of overtakenBy(tracked, clock_ms)) takeBack(clientId);
+    enter({ type: tracked.clock?.running ? 'clock-start' : 'clock-stop', clock_ms });
+  };
   const last = lastEntered(tracked);
   return {
     tracked,
@@ -57,6 +62,7 @@ export function useTracking({ game, events }: Pick<GetGameData, 'game' | 'events
     add: (action: Action, side: 'home' | 'away') => enter({ type: action.type, side }, action.asks),
     name: (clientId: string, who: Who) => send(newId(), { kind: 'complete-event', gameId: game.id, clientId, who }),
     takeBack,
+    setClock,
     /** Null while there is nothing to undo. */
     undo: last === null ? null : () => takeBack(last),
   };

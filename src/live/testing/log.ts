@@ -43,9 +43,9 @@ const isSide = (word: string): word is Side => word === 'home' || word === 'away
 
 /**
  * A log from a report of the match: `start 1`, `goal home 12:30 #7`, `end`. `#7 #12` are players, `@2` another period than the one
- * that is on, `~95` the second at which it was entered, `x25` so many of them, `void` before what does not count. `rallies hha` are
- * points of home, home and away. Without a time a second has passed since
- * the entry before in its period. An entry has its own text in its id.
+ * that is on, `~95` the second at which it was entered, `+4` the minutes of added time, `x25` so many of them, `void` before what does
+ * not count. `rallies hha` are points of home, home and away. Without a time a second has passed since the entry before in its period.
+ * An entry has its own text in its id.
  */
 export function log(...report: readonly string[]): LogEvent[] {
   const events: LogEvent[] = [];
@@ -87,6 +87,7 @@ function entry(text: string, before: readonly LogEvent[]): LogEvent {
     period,
     clock_ms: minutes === undefined ? passed : (minutes * 60 + seconds) * 1000,
     at: (numbers('~')[0] ?? seq) * 1000,
+    minutes: numbers('+')[0] ?? null,
     isVoid,
   };
 }

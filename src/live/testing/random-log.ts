@@ -64,6 +64,7 @@ export function randomGame(sport: Sport, next: Random): RandomGame {
     period,
     clock_ms: type === 'period-start' ? 0 : chance(wanders) ? Math.floor(next() * clock) : clock,
     at: 1_000_000 + events.length * 1000,
+    minutes: null,
     isVoid: false,
   });
   const fits = (event: LogEvent) => step(state, event, rules, lineUps).refused === undefined;

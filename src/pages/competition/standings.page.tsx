@@ -7,7 +7,7 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { areAnswered, QueryView } from '../../shared/ui/query-view.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
-import { Scorers } from './scorers.tsx';
+import { CompetitionScorers } from './competition-scorers.tsx';
 import { Tables } from './standings-tables.tsx';
 import { partsOf, pipelineQuery, standingsQuery } from './standings.data.ts';
 import { useCompetition } from './use-competition.ts';
@@ -58,7 +58,7 @@ export function Component() {
       {isOn && knockouts}
       {tables}
       {!isOn && knockouts}
-      <Scorers competition={competition} />
+      <CompetitionScorers competition={competition} />
     </Stack>
   );
 }

@@ -15,6 +15,7 @@ import { TeamAbout } from './team-about.tsx';
 import { teamQuery } from './team.data.ts';
 import { TeamHeader } from './team-header.tsx';
 import { TeamMembers } from './team-members.tsx';
+import { TeamScorers } from './team-scorers.tsx';
 import { TeamSkeleton } from './team-skeleton.tsx';
 import * as css from './team.css.ts';
 
@@ -52,11 +53,12 @@ function TeamPage({ team, members }: GetTeamData) {
             <TeamMembers members={members} />
             {team.my_membership?.status === 'active' && <LeaveTeam team={team} />}
           </div>
-          <div className={css.column}>
+          <div className={css.right}>
             <TeamAbout team={team} />
             <TeamCompetitions teamId={team.id} />
             <TeamGames teamId={team.id} />
           </div>
+          <TeamScorers team={team} />
         </div>
       ) : (
         <EmptyState drawing="people">{t('private')}</EmptyState>

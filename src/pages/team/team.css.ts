@@ -48,15 +48,18 @@ export const place = style({
   color: color.muted,
 });
 
-/** On wide screens the members stand left, the facts and the games right. */
+/** On wide screens the members stand left and who has scored below them, the facts and the games right; on a phone the scorers come last. */
 export const columns = style({
   display: 'grid',
   gap: space(6),
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gridTemplateRows: 'auto 1fr' },
+  },
 });
 export const column = style({ display: 'grid', gap: space(6), gridTemplateColumns: 'minmax(0, 1fr)' });
+export const right = style([column, { '@media': { [media.md]: { gridColumn: 2, gridRow: '1 / span 2' } } }]);
 
 /** The words about a team are as their writer broke them. */
 export const description = style({ whiteSpace: 'pre-line', textWrap: 'pretty', overflowWrap: 'anywhere' });

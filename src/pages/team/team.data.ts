@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { replace } from 'react-router';
 import { prefetchGames } from '../../entities/game/team-games.data.ts';
+import { hasScorers } from '../../features/standings/scorer-words.ts';
 import { getListCompetitionsQueryOptions } from '../../shared/api/generated/endpoints/competitions/competitions.ts';
 import type { Id } from '../../shared/api/generated/model';
 import {
   getGetTeamInvitationQueryOptions,
   getGetTeamQueryOptions,
+  getGetTeamStatsQueryOptions,
 } from '../../shared/api/generated/endpoints/teams/teams.ts';
 import { pageLoader } from '../../shared/routing/loader-context.ts';
 import { paths } from '../../shared/routing/paths.ts';
@@ -31,7 +33,10 @@ export function readInvitation(search: URLSearchParams): { token: string } | 'br
   return TOKEN.test(token) ? { token } : 'broken';
 }
 
-/** Starts the team, its games and competitions as soon as its number is known, and what an invitation link offers. Failures are the page's to tell. */
+/** Asked for of sports whose players score by themselves. */
+export const statsQuery = (teamId: Id) => getGetTeamStatsQueryOptions(teamId);
+
+/** Starts the team, its games, competitions and scorers as soon as its number is known, and what an invitation link offers. Failures are the page's to tell. */
 export function startTeam(client: QueryClient, search: URLSearchParams, slug: string): Promise<unknown> {
   const invitation = readInvitation(search);
   if (invitation && invitation !== 'broken') void client.prefetchQuery(invitationQuery(invitation.token));
@@ -42,6 +47,7 @@ export function startTeam(client: QueryClient, search: URLSearchParams, slug: st
         ? Promise.all([
             prefetchGames(client, team.id),
             client.prefetchQuery(competitionsQuery(team.id, readPage(search))),
+            hasScorers(team.sport.key) ? client.prefetchQuery(statsQuery(team.id)) : null,
           ])
         : null,
     )

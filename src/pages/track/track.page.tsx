@@ -10,7 +10,7 @@ import { QrCodeButton } from '../../features/share-link/qr-code-button.tsx';
 import { shareAddress } from '../../features/share-link/share.ts';
 import { Claim } from '../../features/track-game/claim.tsx';
 import { TrackBoard } from '../../features/track-game/track-board.tsx';
-import { AskedFor, TrackerMenu } from '../../features/track-game/tracker-tools.tsx';
+import { AskedFor } from '../../features/track-game/asked-for.tsx';
 import { useHeartbeat } from '../../features/track-game/use-heartbeat.ts';
 import { useUnsent } from '../../features/track-game/use-unsent.ts';
 import { pageRefused } from '../../models/routing/refusals.model.ts';
@@ -87,18 +87,14 @@ function Tracking({ game, events, receivedAt }: Omit<TrackProps, 'readAgain'>) {
         receivedAt={receivedAt}
         notice={tracker?.asked_by && <AskedFor game={game} by={tracker.asked_by} />}
         tools={
-          tracker && (
-            <>
-              {tracker.code !== null && (
-                <QrCodeButton
-                  label={t('code.button')}
-                  title={t('code.title')}
-                  hint={t('code.hint')}
-                  url={shareAddress(paths.trackGame(id, tracker.code))}
-                />
-              )}
-              <TrackerMenu game={game} />
-            </>
+          tracker &&
+          tracker.code !== null && (
+            <QrCodeButton
+              label={t('code.button')}
+              title={t('code.title')}
+              hint={t('code.hint')}
+              url={shareAddress(paths.trackGame(id, tracker.code))}
+            />
           )
         }
       />

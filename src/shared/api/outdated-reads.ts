@@ -183,7 +183,7 @@ export const games = {
   ],
   next: ['/explore', '/team/{teamId}/fixtures'],
 } satisfies Outdated;
-/** A result moves tables and brackets. */
+/** A result moves tables and brackets, and counts for who scored. */
 export const results = {
   now: [
     ...games.now,
@@ -192,6 +192,7 @@ export const results = {
     '/competition/{competitionId}/stats',
     '/competition/{competitionId}/fixtures',
     '/competition/{competitionId}/pipeline',
+    '/team/{teamId}/stats',
   ],
   next: [...games.next, '/competition/{competitionId}/table-games', '/competitions', '/community/{communityId}/feed'],
 } satisfies Outdated;

@@ -218,5 +218,6 @@ const toLogEvent = ({ side, client_id, type, period, clock_ms, at }: Entry, inde
   clock_ms,
   seq: index + 1,
   at: Date.parse(at),
+  minutes: null,
   isVoid: false,
 });

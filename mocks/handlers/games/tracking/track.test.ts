@@ -41,6 +41,22 @@ describe('a game that is tracked', () => {
     expect(w.room()).toEqual(['fixture-status', 'fixture-status', 'fixture-event']);
   });
 
+  it('says how many minutes are added to the half that is on, and refuses more than thirty and a note without words', async () => {
+    await begin();
+    const added = async () => (await w.read(null)).game.live;
+    expect(await added()).toMatchObject({ added_minutes: null });
+    await w.send([w.entry('injury-time', { minute: 45, minutes: 4 })]);
+    expect(await added()).toMatchObject({ added_minutes: 4 });
+    for (const entry of [
+      w.entry('injury-time', { minute: 45, minutes: 31 }),
+      w.entry('injury-time', { minute: 45, minutes: 0 }),
+      w.entry('note', { minute: 45, note: '' }),
+    ])
+      expect((await w.send([entry])).status).toBe(422);
+    await w.send([w.entry('period-end', { minute: 49 })]);
+    expect(await added()).toMatchObject({ period: 1, added_minutes: null });
+  });
+
   it('counts an entry once however often it is sent, and refuses another body under its id', async () => {
     await begin();
     const goal = w.entry('goal', { side: 'home', minute: 3 });

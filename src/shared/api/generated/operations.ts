@@ -914,6 +914,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/team/{teamId}/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who has scored for a team, and who was booked
+         * @description From the logs of all its tracked games that are on or have a result, without walkovers and disputed results, counted as in getCompetitionStats. 403 for outsiders of a private team.
+         */
+        get: operations["getTeamStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/team/{teamId}/join": {
         parameters: {
             query?: never;
@@ -4657,6 +4677,7 @@ export interface components {
             /** @description null: it stands */
             anchor_at: components["schemas"]["Instant"] | null;
         };
+        InjuryMinutes: number;
         TextPair: {
             home: string;
             away: string;
@@ -4672,6 +4693,8 @@ export interface components {
             period: number;
             /** @description null: the sport has none, or none has begun */
             clock: components["schemas"]["GameClock"] | null;
+            /** @description Of the injury-time entered last in the period that is on; null: none, or no period is on */
+            added_minutes: components["schemas"]["InjuryMinutes"] | null;
             /** @description Points within the set of volleyball, within the game or tie-break of tennis (0, 15, 30, 40, AD) */
             current: components["schemas"]["TextPair"] | null;
             serving: components["schemas"]["GameSideKey"] | null;
@@ -4714,6 +4737,23 @@ export interface components {
             booking?: components["schemas"]["FixtureBooking"] | null;
             /** @description As of the game itself; only where a list says so: the games of a competition, and those of an organization's home */
             permissions?: components["schemas"]["Permissions"];
+        };
+        /** @description What a player has scored for a team */
+        ScorerRow: {
+            user: components["schemas"]["UserRef"];
+            team: components["schemas"]["TeamRef"];
+            /** @description Goals of football, without own goals and those of a shoot-out; points of basketball */
+            points: number;
+            /** @description In which they scored */
+            games: number;
+        };
+        /** @description The cards of a player of a team */
+        CardRow: {
+            user: components["schemas"]["UserRef"];
+            team: components["schemas"]["TeamRef"];
+            /** @description A second yellow one is among these and the red ones */
+            yellows: components["schemas"]["Count"];
+            reds: components["schemas"]["Count"];
         };
         Position: components["schemas"]["OneLine"];
         JoinTeamBody: {
@@ -5492,7 +5532,7 @@ export interface components {
          */
         GameTime: "upcoming" | "live" | "past";
         /**
-         * @description All sports: period-start (side: who serves first), period-end, clock-start, clock-stop, game-end, note. The others belong to one sport or two; what each counts is the engine's to say, never the sender's
+         * @description All sports: period-start (side: who serves first), period-end, clock-start, clock-stop, game-end, note. clock-start and clock-stop also set the clock, to their clock_ms. The others belong to one sport or two; what each counts is the engine's to say, never the sender's
          * @enum {string}
          */
         GameEventType: "period-start" | "period-end" | "clock-start" | "clock-stop" | "game-end" | "note" | "goal" | "penalty-goal" | "own-goal" | "penalty-missed" | "yellow-card" | "second-yellow" | "red-card" | "substitution" | "corner" | "injury-time" | "shootout-goal" | "shootout-miss" | "free-throw" | "two-points" | "three-points" | "free-throw-missed" | "personal-foul" | "technical-foul" | "timeout" | "point" | "sanction" | "retirement" | "code-violation";
@@ -5503,7 +5543,6 @@ export interface components {
          * @enum {string}
          */
         PointHow: "attack" | "block" | "ace" | "winner" | "double-fault" | "error";
-        InjuryMinutes: number;
         /** @description In the order of the game: by period, clock_ms and seq */
         GameEvent: {
             /** Format: uuid */
@@ -6006,23 +6045,6 @@ export interface components {
             complete: boolean;
             rows: components["schemas"]["StandingRow"][];
             zones: components["schemas"]["StandingZone"][];
-        };
-        /** @description What a player has scored for a team */
-        ScorerRow: {
-            user: components["schemas"]["UserRef"];
-            team: components["schemas"]["TeamRef"];
-            /** @description Goals of football, without own goals and those of a shoot-out; points of basketball */
-            points: number;
-            /** @description In which they scored */
-            games: number;
-        };
-        /** @description The cards of a player of a team */
-        CardRow: {
-            user: components["schemas"]["UserRef"];
-            team: components["schemas"]["TeamRef"];
-            /** @description A second yellow one is among these and the red ones */
-            yellows: components["schemas"]["Count"];
-            reds: components["schemas"]["Count"];
         };
         TableCard: {
             side: components["schemas"]["GameSideKey"];
@@ -8898,6 +8920,44 @@ export interface operations {
                         data: {
                             fixtures: components["schemas"]["Fixture"][];
                             pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getTeamStats: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The team */
+                teamId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first fifty of each, in the order of getCompetitionStats; each row is of this team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            scorers: components["schemas"]["ScorerRow"][];
+                            cards: components["schemas"]["CardRow"][];
                         };
                     };
                 };

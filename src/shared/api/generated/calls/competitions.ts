@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import { application } from '../shapes/application.ts';
+import { cardRow } from '../shapes/cardRow.ts';
 import { competition } from '../shapes/competition.ts';
 import { competitionTeam } from '../shapes/competitionTeam.ts';
 import { courtRef } from '../shapes/courtRef.ts';
@@ -15,9 +16,8 @@ import { pagination } from '../shapes/pagination.ts';
 import { pipeline } from '../shapes/pipeline.ts';
 import { pointsPair } from '../shapes/pointsPair.ts';
 import { scheduleCourt } from '../shapes/scheduleCourt.ts';
+import { scorerRow } from '../shapes/scorerRow.ts';
 import { standingRow } from '../shapes/standingRow.ts';
-import { teamRef } from '../shapes/teamRef.ts';
-import { userRef } from '../shapes/userRef.ts';
 import { request, type ErrorType as RequestError, type RequestConfig } from '../../request.ts';
 
 export type ErrorType<Documented> = RequestError<Documented>;
@@ -56,7 +56,7 @@ export const callListCompetitionFixtures = <T>(config: RequestConfig): Promise<T
 
 export const callGetStandings = <T>(config: RequestConfig): Promise<T> => request<T>(config, { tables: [{ stage_id: 0, stage_name: '', group: [groupRef, null], legs: 0, columns: [''], provisional: false, complete: false, rows: [standingRow], zones: [{ from: 0, to: 0, kind: '' }] }] });
 
-export const callGetCompetitionStats = <T>(config: RequestConfig): Promise<T> => request<T>(config, { scorers: [{ user: userRef, team: teamRef, points: 0, games: 0 }], cards: [{ user: userRef, team: teamRef, yellows: 0, reds: 0 }] });
+export const callGetCompetitionStats = <T>(config: RequestConfig): Promise<T> => request<T>(config, { scorers: [scorerRow], cards: [cardRow] });
 
 export const callListTableGames = <T>(config: RequestConfig): Promise<T> => request<T>(config, { rules: gameRules, games: [{ id: 0, round: 0, starts_at: ['date', null], home_team_id: 0, away_team_id: 0, status: '', result_status: '', home_score: [0, null], away_score: [0, null], sets: [pointsPair], forfeits: [''], cards: [{ side: '', player: [0, null], kind: '' }] }] });
 

@@ -2,8 +2,10 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import { application } from '../shapes/application.ts';
+import { cardRow } from '../shapes/cardRow.ts';
 import { fixture } from '../shapes/fixture.ts';
 import { pagination } from '../shapes/pagination.ts';
+import { scorerRow } from '../shapes/scorerRow.ts';
 import { team } from '../shapes/team.ts';
 import { teamMember } from '../shapes/teamMember.ts';
 import { teamRef } from '../shapes/teamRef.ts';
@@ -21,6 +23,8 @@ export const callAddTeamBookmark = <T>(config: RequestConfig): Promise<T> => req
 export const callRemoveTeamBookmark = <T>(config: RequestConfig): Promise<T> => request<T>(config, null);
 
 export const callListTeamFixtures = <T>(config: RequestConfig): Promise<T> => request<T>(config, { fixtures: [fixture], pagination: pagination });
+
+export const callGetTeamStats = <T>(config: RequestConfig): Promise<T> => request<T>(config, { scorers: [scorerRow], cards: [cardRow] });
 
 export const callJoinTeam = <T>(config: RequestConfig): Promise<T> => request<T>(config, { application: application });
 

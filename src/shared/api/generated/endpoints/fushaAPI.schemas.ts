@@ -2310,6 +2310,12 @@ export interface GameClock {
   anchor_at: Instant | null;
 }
 
+/**
+ * @minimum 1
+ * @maximum 30
+ */
+export type InjuryMinutes = number;
+
 export interface TextPair {
   home: string;
   away: string;
@@ -2338,6 +2344,8 @@ export interface GameLive {
   period: number;
   /** null: the sport has none, or none has begun */
   clock: GameClock | null;
+  /** Of the injury-time entered last in the period that is on; null: none, or no period is on */
+  added_minutes: InjuryMinutes | null;
   /** Points within the set of volleyball, within the game or tie-break of tennis (0, 15, 30, 40, AD) */
   current: TextPair | null;
   serving: GameSideKey | null;
@@ -2397,6 +2405,35 @@ export interface Fixture {
   booking?: FixtureBooking | null;
   /** As of the game itself; only where a list says so: the games of a competition, and those of an organization's home */
   permissions?: Permissions;
+}
+
+/**
+ * What a player has scored for a team
+ */
+export interface ScorerRow {
+  user: UserRef;
+  team: TeamRef;
+  /**
+     * Goals of football, without own goals and those of a shoot-out; points of basketball
+     * @minimum 1
+     */
+  points: number;
+  /**
+     * In which they scored
+     * @minimum 1
+     */
+  games: number;
+}
+
+/**
+ * The cards of a player of a team
+ */
+export interface CardRow {
+  user: UserRef;
+  team: TeamRef;
+  /** A second yellow one is among these and the red ones */
+  yellows: Count;
+  reds: Count;
 }
 
 /**
@@ -3672,7 +3709,7 @@ export const GameTime = {
 } as const;
 
 /**
- * All sports: period-start (side: who serves first), period-end, clock-start, clock-stop, game-end, note. The others belong to one sport or two; what each counts is the engine's to say, never the sender's
+ * All sports: period-start (side: who serves first), period-end, clock-start, clock-stop, game-end, note. clock-start and clock-stop also set the clock, to their clock_ms. The others belong to one sport or two; what each counts is the engine's to say, never the sender's
  */
 export type GameEventType = typeof GameEventType[keyof typeof GameEventType];
 
@@ -3730,12 +3767,6 @@ export const PointHow = {
   'double-fault': 'double-fault',
   error: 'error',
 } as const;
-
-/**
- * @minimum 1
- * @maximum 30
- */
-export type InjuryMinutes = number;
 
 /**
  * In the order of the game: by period, clock_ms and seq
@@ -4520,35 +4551,6 @@ export interface StandingTable {
   complete: boolean;
   rows: StandingRow[];
   zones: StandingZone[];
-}
-
-/**
- * What a player has scored for a team
- */
-export interface ScorerRow {
-  user: UserRef;
-  team: TeamRef;
-  /**
-     * Goals of football, without own goals and those of a shoot-out; points of basketball
-     * @minimum 1
-     */
-  points: number;
-  /**
-     * In which they scored
-     * @minimum 1
-     */
-  games: number;
-}
-
-/**
- * The cards of a player of a team
- */
-export interface CardRow {
-  user: UserRef;
-  team: TeamRef;
-  /** A second yellow one is among these and the red ones */
-  yellows: Count;
-  reds: Count;
 }
 
 export type TableCardKind = typeof TableCardKind[keyof typeof TableCardKind];
@@ -6168,6 +6170,13 @@ export type RemoveTeamBookmarkData = null;
 export interface ListTeamFixturesData {
   fixtures: Fixture[];
   pagination: Pagination;
+}
+
+export interface GetTeamStatsData {
+  /** @maxItems 50 */
+  scorers: ScorerRow[];
+  /** @maxItems 50 */
+  cards: CardRow[];
 }
 
 export interface JoinTeamData {

@@ -1986,6 +1986,38 @@ export const ListTeamFixturesResponse = zod.object({
 
 
 /**
+ * From the logs of all its tracked games that are on or have a result, without walkovers and disputed results, counted as in getCompetitionStats. 403 for outsiders of a private team.
+ * @summary Who has scored for a team, and who was booked
+ */
+
+
+
+export const GetTeamStatsParams = zod.object({
+  "teamId": zod.int().min(1).describe('The team')
+})
+
+export const GetTeamStatsQueryParams = zod.object({
+  "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']).describe('The active module.')
+})
+
+export const getTeamStatsResponseDataScorersMax = 50;
+
+export const getTeamStatsResponseDataCardsMax = 50;
+
+
+
+export const GetTeamStatsResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "scorers": zod.array(ScorerRow).max(getTeamStatsResponseDataScorersMax),
+  "cards": zod.array(CardRow).max(getTeamStatsResponseDataCardsMax)
+})
+})
+
+
+/**
  * 409 already_member for members and for those with an open invitation, already_applied while a request is open.
  * @summary Ask to join a team
  */

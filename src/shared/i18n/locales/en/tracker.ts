@@ -24,6 +24,24 @@ export const tracker = {
     keep: 'Keep tracking',
   },
   stop: 'Stop tracking',
+  added: {
+    ask: 'How many minutes are added to {{part}}?',
+  },
+  setClock: {
+    title: 'Set the clock',
+    up: 'Time played in {{part}}.',
+    down: 'Time left in {{part}}.',
+    runs: 'The clock goes on from here when you set it.',
+    minutes: 'Minutes',
+    seconds: 'Seconds',
+    late: 'The clock can be set to {{max}} at most.',
+    submit: 'Set',
+  },
+  note: {
+    title: 'Add a note',
+    label: 'Note',
+    submit: 'Add',
+  },
   code: {
     button: 'Show code',
     title: 'Take over with a code',

@@ -2,6 +2,8 @@
 export const tracking = {
   clock: 'Clock',
   serving: 'Serves',
+  added_one: '{{count}} minute added',
+  added_other: '{{count}} minutes added',
   offline: 'Tracker offline since {{time}}',
   timeline: {
     title: 'Timeline',
@@ -36,7 +38,7 @@ export const tracking = {
     'red-card': 'Red card',
     substitution: 'Substitution',
     corner: 'Corner',
-    'injury-time': 'Injury time',
+    'injury-time': 'Added time',
     'shootout-goal': 'Kick scored',
     'shootout-miss': 'Kick missed',
     'free-throw': 'Free throw',

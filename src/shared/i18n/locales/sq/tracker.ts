@@ -26,6 +26,24 @@ export const tracker: Dictionary<typeof english> = {
     keep: 'Vazhdo të shënosh',
   },
   stop: 'Mos shëno më',
+  added: {
+    ask: '{{part}}: sa minuta shtohen?',
+  },
+  setClock: {
+    title: 'Rregullo orën',
+    up: '{{part}}: koha e luajtur.',
+    down: '{{part}}: koha e mbetur.',
+    runs: 'Ora vazhdon nga kjo kohë sapo ta vendosësh.',
+    minutes: 'Minuta',
+    seconds: 'Sekonda',
+    late: 'Ora mund të vendoset deri në {{max}}.',
+    submit: 'Vendose',
+  },
+  note: {
+    title: 'Shto një shënim',
+    label: 'Shënimi',
+    submit: 'Shto',
+  },
   code: {
     button: 'Shfaq kodin',
     title: 'Merre përsipër me kod',

@@ -4,6 +4,8 @@ import type { tracking as english } from '../en/tracking.ts';
 export const tracking: Dictionary<typeof english> = {
   clock: 'Ora',
   serving: 'Shërben',
+  added_one: '{{count}} minutë shtesë',
+  added_other: '{{count}} minuta shtesë',
   offline: 'Pa lidhje me atë që e ndjek që nga {{time}}',
   timeline: {
     title: 'Rrjedha',
@@ -38,7 +40,7 @@ export const tracking: Dictionary<typeof english> = {
     'red-card': 'Karton i kuq',
     substitution: 'Zëvendësim',
     corner: 'Goditje këndi',
-    'injury-time': 'Koha shtesë e lojës',
+    'injury-time': 'Minuta shtesë',
     'shootout-goal': 'Penallti e shënuar',
     'shootout-miss': 'Penallti e humbur',
     'free-throw': 'Gjuajtje e lirë',

@@ -30,6 +30,7 @@ import type {
   ForbiddenResponse,
   GetTeamData,
   GetTeamInvitationData,
+  GetTeamStatsData,
   Id,
   InvalidResponse,
   InvitationToken,
@@ -54,6 +55,7 @@ import { callGetTeam } from '../../calls/teams.ts';
 import { callAddTeamBookmark } from '../../calls/teams.ts';
 import { callRemoveTeamBookmark } from '../../calls/teams.ts';
 import { callListTeamFixtures } from '../../calls/teams.ts';
+import { callGetTeamStats } from '../../calls/teams.ts';
 import { callJoinTeam } from '../../calls/teams.ts';
 import { callAcceptTeamMembership } from '../../calls/teams.ts';
 import { callDeclineTeamMembership } from '../../calls/teams.ts';
@@ -484,6 +486,98 @@ export function useListTeamFixtures<TData = Awaited<ReturnType<typeof listTeamFi
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListTeamFixturesQueryOptions(teamId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * From the logs of all its tracked games that are on or have a result, without walkovers and disputed results, counted as in getCompetitionStats. 403 for outsiders of a private team.
+ * @summary Who has scored for a team, and who was booked
+ */
+export const getTeamStats = (
+    teamId: Id,
+ ) => {
+
+
+      return callGetTeamStats<GetTeamStatsData>(
+      {url: `/team/${encodeURIComponent(String(teamId))}/stats`, method: 'GET'
+    },
+      );
+    }
+
+
+
+
+export const getGetTeamStatsQueryKey = (teamId: Id,) => {
+    return [
+    `/team/${teamId}/stats`
+    ] as const;
+    }
+
+
+export const getGetTeamStatsQueryOptions = <TData = Awaited<ReturnType<typeof getTeamStats>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(teamId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTeamStats>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetTeamStatsQueryKey(teamId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTeamStats>>> = () => getTeamStats(teamId, );
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: teamId !== null && teamId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTeamStats>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTeamStatsQueryResult = NonNullable<Awaited<ReturnType<typeof getTeamStats>>>
+export type GetTeamStatsQueryError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>
+
+
+export function useGetTeamStats<TData = Awaited<ReturnType<typeof getTeamStats>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ teamId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTeamStats>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTeamStats>>,
+          TError,
+          Awaited<ReturnType<typeof getTeamStats>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTeamStats<TData = Awaited<ReturnType<typeof getTeamStats>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ teamId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTeamStats>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTeamStats>>,
+          TError,
+          Awaited<ReturnType<typeof getTeamStats>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTeamStats<TData = Awaited<ReturnType<typeof getTeamStats>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ teamId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTeamStats>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Who has scored for a team, and who was booked
+ */
+
+export function useGetTeamStats<TData = Awaited<ReturnType<typeof getTeamStats>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ teamId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTeamStats>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetTeamStatsQueryOptions(teamId,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -3,14 +3,19 @@ import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
 import { space, weight } from '../../shared/ui/tokens.ts';
 
-/** Beside each other where there is room. */
-export const lists = style({
+const lists = style({
   display: 'grid',
   gap: space(6),
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+/** In a column of a page. */
+export const below = lists;
+/** On a page of full width, where there is room. */
+export const beside = style([
+  lists,
+  { '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+]);
 export const figure = style({
   color: color.text,
   fontWeight: weight.strong,

@@ -1,12 +1,12 @@
 import type { Side } from '../../../src/live/index.ts';
-import type { CompetitionRecord, GameRecord } from '../../db/records.ts';
+import type { GameRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
-import { isLive, teamOf } from '../games/games.ts';
-import { replayOf } from '../games/log.ts';
-import { resultStatusOf } from '../games/outcome.ts';
 import { existing } from '../shared/lookups.ts';
+import { isLive, teamOf } from './games.ts';
+import { replayOf } from './log.ts';
+import { resultStatusOf } from './outcome.ts';
 
-/** What a player has done for a team in the tracked games of a competition. */
+/** What a player has done for a team in tracked games. */
 export interface PlayerStats {
   readonly user_id: number;
   readonly team_id: number;
@@ -22,20 +22,20 @@ export interface PlayerStats {
 const counts = (game: GameRecord, now: number): boolean =>
   isLive(game) || (game.status === 'finished' && resultStatusOf(game, now) !== 'disputed');
 
-/** Each player of a team whose line-up the reader may see, in no order: sums over the logs of the games (CMP-04). */
+/** Each player of the sides that are asked for, in no order: sums over the logs of these games (CMP-04, decision 063). */
 export function playerStats(
   db: DbReader,
-  competition: CompetitionRecord,
-  { now, sees }: { readonly now: number; readonly sees: (game: GameRecord, side: Side) => boolean },
+  games: readonly GameRecord[],
+  { now, isAsked }: { readonly now: number; readonly isAsked: (game: GameRecord, side: Side) => boolean },
 ): PlayerStats[] {
-  const { key } = existing(db.sports.get(competition.sport_id), 'sport');
-  const hasScorers = key === 'football' || key === 'basketball';
   const sums = new Map<string, PlayerStats>();
-  for (const game of db.games.by('competition', competition.id)) {
+  for (const game of games) {
     if (!counts(game, now) || db.gameEvents.by('game', game.id).length === 0) continue;
+    const { key } = existing(db.sports.get(game.sport_id), 'sport');
+    const hasScorers = key === 'football' || key === 'basketball';
     for (const [user_id, { side, points, yellows, reds }] of replayOf(db, game).state.players) {
       const team_id = teamOf(game, side);
-      if (team_id === null || !sees(game, side)) continue;
+      if (team_id === null || !isAsked(game, side)) continue;
       const before = sums.get(`${user_id} ${team_id}`);
       const scored = hasScorers ? points : 0;
       sums.set(`${user_id} ${team_id}`, {

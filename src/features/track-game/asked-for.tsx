@@ -1,19 +1,9 @@
-import { LogOut } from 'lucide-react';
 import type { Game, UserRef } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Banner } from '../../shared/ui/banner.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { OverflowMenu } from '../../shared/ui/overflow-menu.tsx';
 import { Inline } from '../../shared/ui/stack.tsx';
 import { useRelease } from './use-claim.ts';
-
-/** What a tracker seldom does. */
-export function TrackerMenu({ game }: { game: Pick<Game, 'id'> }) {
-  const t = useT('tracker');
-  const release = useRelease(game.id);
-  const stop = { label: t('stop'), icon: <LogOut size={20} />, onSelect: () => release.mutate({}) };
-  return <OverflowMenu label={t('menu')} items={[stop]} />;
-}
 
 /** Somebody would like to track the game in one's place. */
 export function AskedFor({ game, by }: { game: Pick<Game, 'id'>; by: UserRef }) {

@@ -7,36 +7,38 @@ import { ListRow } from '../../shared/ui/list-row.tsx';
 import { Avatar } from '../../shared/ui/monogram.tsx';
 import { Section } from '../../shared/ui/section.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
-import * as css from './competition-stats.css.ts';
+import * as css from './player-stats.css.ts';
 import { scoredText, type ScorersSport } from './scorer-words.ts';
 
 /** Rows of each list that are shown at once. */
 const FIRST = 5;
 
-interface CompetitionStatsProps {
+interface PlayerStatsProps {
   sport: ScorersSport;
   scorers: readonly ScorerRow[];
   cards: readonly CardRow[];
+  /** On the page of their team, which no row has to name. */
+  isOfTeam: boolean;
 }
 
-/** Who has scored most in a competition, and who was booked; nothing where no game was tracked (CMP-04). */
-export function CompetitionStats({ sport, scorers, cards }: CompetitionStatsProps) {
+/** Who has scored most, and who was booked; nothing where no game was tracked (CMP-04). */
+export function PlayerStats({ sport, scorers, cards, isOfTeam }: PlayerStatsProps) {
   const t = useT('standings');
   const ofScorers = t(`stats.scorers.${sport}`);
   if (scorers.length + cards.length === 0) return null;
   return (
-    <div className={css.lists}>
+    <div className={isOfTeam ? css.below : css.beside}>
       {scorers.length > 0 && (
         <Section title={ofScorers}>
           <FirstRows label={ofScorers} rows={scorers} first={FIRST} all={t('stats.all', { count: scorers.length })}>
-            {(row) => <Scorer key={keyOf(row)} row={row} sport={sport} />}
+            {(row) => <Scorer key={keyOf(row)} row={row} sport={sport} isOfTeam={isOfTeam} />}
           </FirstRows>
         </Section>
       )}
       {cards.length > 0 && (
         <Section title={t('stats.cards')}>
           <FirstRows label={t('stats.cards')} rows={cards} first={FIRST} all={t('stats.all', { count: cards.length })}>
-            {(row) => <Booked key={keyOf(row)} row={row} />}
+            {(row) => <Booked key={keyOf(row)} row={row} isOfTeam={isOfTeam} />}
           </FirstRows>
         </Section>
       )}
@@ -47,27 +49,35 @@ export function CompetitionStats({ sport, scorers, cards }: CompetitionStatsProp
 /** A player who has changed teams has a row of each. */
 const keyOf = ({ user, team }: Pick<ScorerRow, 'user' | 'team'>): string => `${user.id} ${team.id}`;
 
-function Scorer({ row: { user, team, points, games }, sport }: { row: ScorerRow; sport: ScorersSport }) {
+interface RowProps<Row> extends Pick<PlayerStatsProps, 'isOfTeam'> {
+  row: Row;
+}
+
+function Scorer({ row, sport, isOfTeam }: RowProps<ScorerRow> & { sport: ScorersSport }) {
   const t = useT('standings');
+  const { user, team, points, games } = row;
+  const inGames = t('stats.inGames', { count: games });
+  const place = isOfTeam ? {} : { to: paths.team(team.slug) };
   return (
     <ListRow
-      to={paths.team(team.slug)}
+      {...place}
       icon={<Avatar id={user.id} name={user.name || '·'} image={user.image?.url} />}
       title={user.name}
-      meta={`${team.name} · ${t('stats.inGames', { count: games })}`}
+      meta={isOfTeam ? inGames : `${team.name} · ${inGames}`}
       value={<span className={css.figure}>{scoredText(points, sport, t)}</span>}
     />
   );
 }
 
-function Booked({ row: { user, team, yellows, reds } }: { row: CardRow }) {
+function Booked({ row: { user, team, yellows, reds }, isOfTeam }: RowProps<CardRow>) {
   const t = useT('standings');
+  const place = isOfTeam ? {} : { to: paths.team(team.slug) };
   return (
     <ListRow
-      to={paths.team(team.slug)}
+      {...place}
       icon={<Avatar id={user.id} name={user.name || '·'} image={user.image?.url} />}
       title={user.name}
-      meta={team.name}
+      meta={isOfTeam ? null : team.name}
       value={
         <span className={css.cards}>
           {yellows > 0 && <Cards kind="yellow" count={yellows} words={t('stats.yellows', { count: yellows })} />}
