@@ -76,7 +76,6 @@ test('[PWA-10] [PWA-18] with something typed the user decides, and keeps it unti
   await page.getByRole('button', { name: 'Edit profile' }).click();
   const name = page.getByRole('textbox', { name: 'Name' });
   await name.fill('Arta Nuk Humb');
-  const first = await build(page);
   const loads = loadsOf(page);
   host.publish(NEXT);
   await look(page);
