@@ -91,3 +91,24 @@ test('[CMP-04] the table of the league counts the goal, for who is signed in and
     await expect(row(page).getByRole('cell').first()).toHaveText(/^7/);
   }
 });
+
+test('[RTM-02] a watcher whose way into the room had no answer hears the game once there is one', async ({
+  me,
+  mock,
+  allowConsole,
+}) => {
+  allowConsole(/net::ERR_|Failed to join room/);
+  const { page } = me;
+  await me.signIn('player');
+  await me.language('en');
+  await mock.fail('joinRoom', 'reset');
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/realtime/join-room'));
+  await page.goto(LIVE);
+  await failed;
+  await mock.scenario('default');
+  await page.waitForResponse((response) => response.url().includes('/realtime/join-room') && response.ok());
+  const elsewhere = tracker(page, await mock.become('organizationManager'));
+  await elsewhere.claim();
+  await elsewhere.goal('home');
+  await expect(score(page)).toHaveText(/2\s*–\s*0/);
+});

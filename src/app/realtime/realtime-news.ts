@@ -1,5 +1,7 @@
 import { createWatch, scopeBind, type Scope } from 'effector';
 import { joinRoom, leaveRoom } from '../../shared/api/generated/endpoints/realtime/realtime';
+import { ApiError } from '../../shared/api/errors.ts';
+import { after } from '../../shared/platform/timers.ts';
 import type { RealtimeClient, Stop } from '../../shared/platform/firebase/realtime-client.ts';
 import {
   realtimeRecordArrived,
@@ -13,9 +15,14 @@ import {
   roomFollowed,
   roomJoined,
   roomJoinFailed,
+  roomJoinUnanswered,
   roomsMachine,
+  roomWaited,
 } from '../../models/rooms/rooms.model.ts';
 import { $user } from '../../models/session/session.model.ts';
+
+/** Before a join that had no answer is tried again, in ms. */
+const JOIN_AGAIN_AFTER = 5_000;
 
 type Warn = (text: string, reason?: unknown) => void;
 
@@ -42,6 +49,8 @@ export function followRealtimeEvents(scope: Scope, client: RealtimeClient, userI
 export function followRooms(scope: Scope, held: { client: RealtimeClient | null }, warn: Warn): Stop {
   const joined = scopeBind(roomJoined, { scope });
   const failed = scopeBind(roomJoinFailed, { scope });
+  const unanswered = scopeBind(roomJoinUnanswered, { scope });
+  const waited = scopeBind(roomWaited, { scope });
   const received = scopeBind(roomEventReceived, { scope });
   const followed = scopeBind(roomFollowed, { scope });
   const listeners = new Map<string, Stop>();
@@ -55,7 +64,8 @@ export function followRooms(scope: Scope, held: { client: RealtimeClient | null 
       joined(roomId);
     } catch (reason) {
       warn(`Failed to join room ${roomId}.`, reason);
-      failed(roomId);
+      const isRefused = reason instanceof ApiError && reason.kind === 'refused';
+      (isRefused ? failed : unanswered)(roomId);
     }
   };
   const listen = (roomId: string): void => {
@@ -79,6 +89,8 @@ export function followRooms(scope: Scope, held: { client: RealtimeClient | null 
         return listen(command.roomId);
       case 'unlisten':
         return unlisten(command.roomId);
+      case 'wait':
+        return after(JOIN_AGAIN_AFTER, () => waited(command.roomId));
       case 'log':
         return warn(command.text);
     }

@@ -14,6 +14,11 @@ export const roomJoinRequested = occurred.prepend((roomId: string): RoomsEvent =
 export const roomLeft = occurred.prepend((roomId: string): RoomsEvent => ({ type: 'left', roomId }));
 export const roomJoined = occurred.prepend((roomId: string): RoomsEvent => ({ type: 'joined', roomId }));
 export const roomJoinFailed = occurred.prepend((roomId: string): RoomsEvent => ({ type: 'join-failed', roomId }));
+export const roomJoinUnanswered = occurred.prepend((roomId: string): RoomsEvent => ({
+  type: 'join-unanswered',
+  roomId,
+}));
+export const roomWaited = occurred.prepend((roomId: string): RoomsEvent => ({ type: 'waited', roomId }));
 const $service = combine($presence, $authenticated, ({ stage }, authenticated): RealtimeService => {
   if (stage === 'clearing' || stage === 'live') return 'ready';
   return authenticated && stage !== 'gave-up' ? 'coming' : 'off';

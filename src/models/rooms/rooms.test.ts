@@ -11,7 +11,7 @@ import {
 } from './rooms.ts';
 
 const A = 'fixture-1';
-const room = (type: 'join-requested' | 'left' | 'joined' | 'join-failed'): RoomsEvent => ({ type, roomId: A });
+const room = (type: Exclude<RoomsEvent['type'], 'service-seen'>): RoomsEvent => ({ type, roomId: A });
 const play = (state: RoomsState, ...events: RoomsEvent[]): { state: RoomsState; commands: RoomsCommand[] } =>
   events.reduce<{ state: RoomsState; commands: RoomsCommand[] }>(
     (so, event) => {
@@ -28,7 +28,7 @@ const ready: RoomsEvent = { type: 'service-seen', service: 'ready' };
 const coming: RoomsEvent = { type: 'service-seen', service: 'coming' };
 const off: RoomsEvent = { type: 'service-seen', service: 'off' };
 const refused: RoomsCommand[] = [{ type: 'log', text: 'Cannot join room when not authenticated.' }];
-const does = (...types: ('join' | 'leave' | 'listen' | 'unlisten')[]): RoomsCommand[] =>
+const does = (...types: Exclude<RoomsCommand['type'], 'log'>[]): RoomsCommand[] =>
   types.map((type) => ({ type, roomId: A }));
 
 describe('rooms', () => {
@@ -47,6 +47,14 @@ describe('rooms', () => {
     expect(waiting).toEqual({ state: stateOf('coming', 'requested'), commands: [] });
     expect(play(waiting.state, ready)).toEqual({ state: stateOf('ready', 'joining'), commands: does('join') });
     expect(play(waiting.state, off)).toEqual({ state: stateOf('off', 'requested'), commands: refused });
+  });
+  it('a join without an answer is tried again, as long as it is wanted', () => {
+    const lost = play(stateOf('ready', 'joining'), room('join-unanswered'));
+    expect(lost).toEqual({ state: stateOf('ready', 'requested'), commands: does('wait') });
+    expect(play(lost.state, room('waited'))).toEqual({ state: stateOf('ready', 'joining'), commands: does('join') });
+    expect(play(lost.state, room('left'), room('waited')).commands).toEqual([]);
+    expect(play(lost.state, off, room('waited')).commands).toEqual(refused);
+    expect(play(stateOf('ready', 'joined'), room('join-unanswered'), room('waited')).commands).toEqual([]);
   });
   it('joins, listens, leaves', () => {
     const { state, commands } = play(stateOf('ready'), room('join-requested'), room('joined'), room('left'));

@@ -21,11 +21,15 @@ export interface RoomsState {
 }
 
 export type RoomsEvent =
-  | { readonly type: 'join-requested' | 'left' | 'joined' | 'join-failed'; readonly roomId: string }
+  /** `join-unanswered`: no network, or a server that is down; `waited`: it may be tried again. */
+  | {
+      readonly type: 'join-requested' | 'left' | 'joined' | 'join-failed' | 'join-unanswered' | 'waited';
+      readonly roomId: string;
+    }
   | { readonly type: 'service-seen'; readonly service: RealtimeService };
 
 export type RoomsCommand =
-  | { readonly type: 'join' | 'leave' | 'listen' | 'unlisten'; readonly roomId: string }
+  | { readonly type: 'join' | 'leave' | 'listen' | 'unlisten' | 'wait'; readonly roomId: string }
   | { readonly type: 'log'; readonly text: string };
 
 type RoomsDecision = Decision<RoomsState, RoomsCommand>;
@@ -45,6 +49,12 @@ export function decideRooms(state: RoomsState, event: RoomsEvent): RoomsDecision
     case 'join-failed':
       if (state.rooms[event.roomId]?.stage !== 'joining') return { state, commands: [] };
       return { state: move(state, event.roomId, 'refused'), commands: [] };
+    case 'join-unanswered':
+      if (state.rooms[event.roomId]?.stage !== 'joining') return { state, commands: [] };
+      return { state: move(state, event.roomId, 'requested'), commands: [{ type: 'wait', roomId: event.roomId }] };
+    case 'waited':
+      if (state.rooms[event.roomId]?.stage !== 'requested' || state.service !== 'ready') return { state, commands: [] };
+      return { state: move(state, event.roomId, 'joining'), commands: [{ type: 'join', roomId: event.roomId }] };
     case 'service-seen':
       if (event.service === state.service) return { state, commands: [] };
       return event.service === 'ready' ? ready(state) : unready(state, event.service);
