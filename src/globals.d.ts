@@ -12,3 +12,13 @@ interface Window {
   /** Trusted Types, where the browser has them. */
   readonly trustedTypes?: { createPolicy: (name: string, rules: object) => unknown };
 }
+
+/** Chromium's offer to install the app; not in TypeScript's library. */
+interface BeforeInstallPromptEvent extends Event {
+  prompt: () => Promise<unknown>;
+  readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
+}
+
+interface WindowEventMap {
+  beforeinstallprompt: BeforeInstallPromptEvent;
+}

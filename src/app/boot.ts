@@ -10,6 +10,7 @@ import { browserStorage } from '../shared/platform/browser-storage.ts';
 import { storageKeys } from '../shared/platform/storage-keys.ts';
 import { applyTheme } from '../shared/platform/theme.ts';
 import { watchChunkErrors } from './errors/chunk-errors.ts';
+import { listenForOffer } from './install/early-offer.ts';
 import { listenForLinks } from './links/early-links.ts';
 import { sendFirstRequests } from './first-visit/first-requests.ts';
 import { pageAt } from './first-visit/page-at.ts';
@@ -21,6 +22,7 @@ startFirstVisit();
 applyTheme();
 watchChunkErrors(browserStorage);
 listenForLinks();
+listenForOffer();
 
 const path = location.pathname.slice(import.meta.env.BASE_URL.length - 1);
 const language = readLocaleCookie(document.cookie);

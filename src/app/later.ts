@@ -6,6 +6,7 @@ import { now } from '../shared/platform/clock.ts';
 import { idle } from '../shared/platform/when-idle.ts';
 import { browserChannel, startAccountSettings } from './initialization/account-settings.ts';
 import type { App } from './app.ts';
+import { startInstall } from './install/install.ts';
 import { linkPorts, startDeepLinks } from './links/deep-links.ts';
 import { preloadOnTouch } from './first-visit/preload-on-touch.ts';
 import { startInitialization } from './initialization/initialization.ts';
@@ -32,6 +33,7 @@ export async function startLater(app: App): Promise<void> {
     () => {
       startAccountSettings(app, { channel: browserChannel() });
       startDeepLinks({ scope, routes: pageRoutes, ...ports });
+      startInstall(scope, browserStorage);
       preloadOnTouch(import.meta.env.BASE_URL);
       saveDrafts(browserStorage, [], now()); // removes expired drafts
     },

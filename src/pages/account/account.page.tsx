@@ -17,6 +17,7 @@ import { useGoToVerify } from '../../features/verify-phone/verify-phone.ts';
 import { $authenticated, $user } from '../../models/session/session.model.ts';
 import type { LoggedUser } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { lateModule } from '../../shared/platform/late-module.ts';
 import { searchDialogs } from '../../shared/routing/search-dialogs.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { card } from '../../shared/ui/card.css.ts';
@@ -26,6 +27,9 @@ import { Avatar } from '../../shared/ui/monogram.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import * as css from './account.css.ts';
 
+/** Asked for once the page is shown. */
+const lateInstall = lateModule(() => import('../../features/install-app/install-card.tsx'));
+
 /** The signed-in user, their profiles, settings, sign-out; a guest is asked to sign in, in place (RT-14, AUTH-09, R6). */
 export function Component() {
   const t = useT();
@@ -33,6 +37,7 @@ export function Component() {
   const { authenticated, user: known } = useUnit({ authenticated: $authenticated, user: $user });
   const user = authenticated ? known : null;
   const profiles = user?.profiles ?? [];
+  const install = lateInstall.useLoaded('when-idle');
   return (
     <div className={css.page}>
       <PageHeader title={t('common:nav.account')} />
@@ -48,6 +53,7 @@ export function Component() {
           {user && <Deletion user={user} />}
         </div>
       </div>
+      {install && <install.InstallCard />}
     </div>
   );
 }
