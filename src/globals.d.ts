@@ -11,6 +11,8 @@ interface ImportMetaEnv {
 interface Window {
   /** Trusted Types, where the browser has them. */
   readonly trustedTypes?: { createPolicy: (name: string, rules: object) => unknown };
+  /** In a page of Capacitor's wrapper, or with its library. */
+  readonly Capacitor?: import('./shared/platform/capacitor.ts').Capacitor;
 }
 
 /** Chromium's offer to install the app; not in TypeScript's library. */

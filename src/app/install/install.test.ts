@@ -13,6 +13,7 @@ let warn: MockInstance<typeof console.warn>;
 beforeEach(() => {
   const target = new EventTarget();
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+  vi.stubGlobal('window', {});
   vi.stubGlobal('dispatchEvent', target.dispatchEvent.bind(target));
   warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   listenForOffer();

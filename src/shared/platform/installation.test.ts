@@ -31,6 +31,17 @@ it.each([
   [false, {}, false],
 ])('[PWA-12] display-mode standalone %s, navigator %j: installed %s', (matches, navigator, expected) => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: matches && query === '(display-mode: standalone)' }));
+  vi.stubGlobal('window', {});
   vi.stubGlobal('navigator', navigator);
+  expect(isInstalled()).toBe(expected);
+});
+
+it.each([
+  ['android', true],
+  ['web', false],
+])('[PWA-12] in a page of Capacitor on %s: installed %s', (platform, expected) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('window', { Capacitor: { getPlatform: () => platform, Plugins: {} } });
   expect(isInstalled()).toBe(expected);
 });

@@ -1,6 +1,10 @@
-/** True in a window of the installed app; `standalone` is how Safari on iOS says it. */
+import { nativeShell } from './capacitor.ts';
+
+/** True in a window of the installed app (`standalone` is how Safari on iOS says it), and in a native wrapper. */
 export const isInstalled = (): boolean =>
-  matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true);
+  nativeShell() !== null ||
+  matchMedia('(display-mode: standalone)').matches ||
+  ('standalone' in navigator && navigator.standalone === true);
 
 /** iPads say they are Macs, which have no touch screen. */
 const IOS = /\b(iPhone|iPad|iPod)\b/;
