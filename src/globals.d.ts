@@ -6,6 +6,8 @@ declare const __DEV_PANEL__: boolean;
 interface ImportMetaEnv {
   /** JSON: what identity and realtime services are reached with (`readFirebaseConfig`). Unset: the app's own origin answers. */
   readonly VITE_FIREBASE?: string;
+  /** A whole number that grows with each release; what `min_build` of the settings is compared with. */
+  readonly VITE_BUILD_NUMBER?: string;
 }
 
 interface Window {

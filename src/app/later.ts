@@ -8,6 +8,7 @@ import { idle } from '../shared/platform/when-idle.ts';
 import { browserChannel, startAccountSettings } from './initialization/account-settings.ts';
 import type { App } from './app.ts';
 import { startInstall } from './install/install.ts';
+import { watchBuild } from './initialization/min-build.ts';
 import { linkPorts, startDeepLinks } from './links/deep-links.ts';
 import { preloadOnTouch } from './first-visit/preload-on-touch.ts';
 import { BROWSER_BAR, followTheme } from './native/theme-bar.ts';
@@ -26,13 +27,13 @@ export async function startLater(app: App): Promise<void> {
   const { scope, router, clients, i18n } = app;
   const queryClient = () => clients.current();
   const ports = linkPorts(router, location.origin);
+  const askToUpdate = startUpdateDialog(scope);
   const parts = [
     () => {
       followOtherTabs(scope, browserStorage);
-      startUpdateDialog(scope);
       followBar();
     },
-    () => void startInitialization(app),
+    () => void startInitialization(app, watchBuild(askToUpdate)),
     () => {
       startAccountSettings(app, { channel: browserChannel() });
       startDeepLinks({ scope, routes: pageRoutes, ...ports });

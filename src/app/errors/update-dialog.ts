@@ -4,11 +4,11 @@ import { askForUpdate } from './chunk-errors.ts';
 
 /**
  * A chunk could not be loaded and a reload would lose unsaved work: the user decides (R2). "Update" reloads; otherwise the page that
- * needed the chunk shows its error. Source: PWA-10.
+ * needed the chunk shows its error. Returns the function that asks, for other reasons to update. Source: PWA-10.
  */
-export function startUpdateDialog(scope: Scope): void {
+export function startUpdateDialog(scope: Scope): () => void {
   let isAsking = false;
-  askForUpdate(async () => {
+  const ask = async () => {
     if (isAsking) return; // a page has several chunks
     isAsking = true;
     const isWanted = await confirm(scope, {
@@ -19,5 +19,7 @@ export function startUpdateDialog(scope: Scope): void {
     });
     isAsking = false;
     if (isWanted) location.reload();
-  });
+  };
+  askForUpdate(ask);
+  return () => void ask();
 }

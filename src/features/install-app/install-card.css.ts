@@ -25,10 +25,10 @@ export const quiet = style({ color: color.muted, textWrap: 'pretty', maxWidth: '
 
 export const steps = style({ display: 'grid', gap: space(2), marginTop: space(2) });
 
-/** Its icon is as Safari draws it, beside the name of the button. */
-export const step = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space(2) });
+/** Its icon is as Safari draws it, before the name of the button. */
+export const step = style({ display: 'flex', alignItems: 'start', gap: space(2) });
 
-export const stepIcon = style({ flex: 'none', color: color.brand });
+export const stepIcon = style({ flex: 'none', height: '1lh', color: color.brand });
 
 /** On a phone the one main action is as wide as the card. */
 export const actions = style({

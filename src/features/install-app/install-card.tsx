@@ -38,8 +38,10 @@ export function InstallCard() {
             <ol className={css.steps}>
               {steps.map(({ key, Icon }, index) => (
                 <li key={key} className={css.step}>
-                  {index + 1}. {t(`install.${key}`)}
                   <Icon className={css.stepIcon} size={20} aria-hidden />
+                  <span>
+                    {index + 1}. {t(`install.${key}`)}
+                  </span>
                 </li>
               ))}
             </ol>

@@ -7,6 +7,7 @@ import { EditProfileButton } from '../../features/edit-profile/edit-profile.tsx'
 import { RegisterOrganizationRow } from '../../features/edit-organization/register-organization.tsx';
 import { StartTeamRow } from '../../features/edit-team/start-team.tsx';
 import { ListVenueRow } from '../../features/edit-venue/list-venue.tsx';
+import { SupportRows } from '../../features/call-support/support-row.tsx';
 import { LegalRows } from '../../features/legal-texts/legal-texts.tsx';
 import { GuestPrompt } from '../../features/sign-in-prompt/guest-prompt.tsx';
 import { useSignOut } from '../../features/sign-out/use-sign-out.ts';
@@ -51,6 +52,8 @@ export function Component() {
           <LegalRows />
           {authenticated && <SignOutRow />}
           {user && <Deletion user={user} />}
+          {/* known after the start, hence where it moves nothing */}
+          <SupportRows />
         </div>
       </div>
       {install && <install.InstallCard />}
@@ -127,7 +130,7 @@ function SignOutRow() {
   );
 }
 
-/** Last, and apart from what is pressed every day. */
+/** Apart from what is pressed every day. */
 function Deletion({ user }: { user: LoggedUser }) {
   return (
     <ListRows>
