@@ -127,6 +127,23 @@ export const dropUnusedComponents = (): Plugin => ({
 });
 
 /**
+ * effector-react brings a stand-in for a hook that React has itself since version 18. Its other part is for `useStoreMap`, which nobody
+ * uses here: who does finds it missing at once.
+ */
+export const ownExternalStore = (): Plugin => ({
+  name: 'own-external-store',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^use-sync-external-store\// },
+    handler: (_id, importer) =>
+      importer && /[\\/]effector-react[\\/]/.test(importer)
+        ? join(import.meta.dirname, 'config/external-store.ts')
+        : undefined,
+  },
+});
+
+/**
  * The start script asks for the core by itself; with this the browser has asked before, and paints with its styles. At low
  * priority: the styles and the start script, which paint the frame, go first.
  */

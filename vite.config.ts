@@ -14,6 +14,7 @@ import {
   fileNames,
   findChunks,
   inert,
+  ownExternalStore,
 } from './vite.chunks.ts';
 import { appPlugins, mockAliases } from './vite.shared.ts';
 
@@ -27,6 +28,7 @@ export default defineConfig(({ command, mode }) => {
       announceCore(),
       compileCoreEarly(),
       dropUnusedComponents(),
+      ownExternalStore(),
       workerBuild(),
       ...(command === 'serve' ? [mockBackend(), apiReference(), firstPage(), currentTexts(), missingFiles()] : []),
     ],

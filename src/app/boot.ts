@@ -11,6 +11,7 @@ import { storageKeys } from '../shared/platform/storage-keys.ts';
 import '../shared/platform/worker-address.ts'; // claims the policy before any other script can
 import { applyTheme } from '../shared/platform/theme.ts';
 import { watchChunkErrors } from './errors/chunk-errors.ts';
+import { listenForOffer } from './install/early-offer.ts';
 import { listenForLinks } from './links/early-links.ts';
 import { sendFirstRequests } from './first-visit/first-requests.ts';
 import { pageAt } from './first-visit/page-at.ts';
@@ -20,6 +21,7 @@ startFirstVisit();
 applyTheme();
 watchChunkErrors(browserStorage);
 listenForLinks();
+listenForOffer();
 
 const path = location.pathname.slice(import.meta.env.BASE_URL.length - 1);
 const language = readLocaleCookie(document.cookie);

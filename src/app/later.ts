@@ -1,13 +1,17 @@
 import '../models/drafts/drafts.model.ts'; // signing out removes the drafts, whether or not a form was opened
 import { saveDrafts } from '../models/drafts/drafts.storage.ts';
 import { browserStorage } from '../shared/platform/browser-storage.ts';
+import { nativeShell } from '../shared/platform/capacitor.ts';
 import { keepFocus } from '../shared/platform/keep-focus.ts';
 import { now } from '../shared/platform/clock.ts';
 import { idle } from '../shared/platform/when-idle.ts';
 import { browserChannel, startAccountSettings } from './initialization/account-settings.ts';
 import type { App } from './app.ts';
+import { startInstall } from './install/install.ts';
+import { watchBuild } from './initialization/min-build.ts';
 import { linkPorts, startDeepLinks } from './links/deep-links.ts';
 import { preloadOnTouch } from './first-visit/preload-on-touch.ts';
+import { BROWSER_BAR, followTheme } from './native/theme-bar.ts';
 import { startInitialization } from './initialization/initialization.ts';
 import { followOtherTabs } from './owner-change/other-tabs.ts';
 import { startOutbox } from './outbox/outbox.ts';
@@ -23,15 +27,17 @@ export async function startLater(app: App): Promise<void> {
   const { scope, router, clients, i18n } = app;
   const queryClient = () => clients.current();
   const ports = linkPorts(router, location.origin);
+  const askToUpdate = startUpdateDialog(scope);
   const parts = [
     () => {
       followOtherTabs(scope, browserStorage);
-      startUpdateDialog(scope);
+      followBar();
     },
-    () => void startInitialization(app),
+    () => void startInitialization(app, watchBuild(askToUpdate)),
     () => {
       startAccountSettings(app, { channel: browserChannel() });
       startDeepLinks({ scope, routes: pageRoutes, ...ports });
+      startInstall(scope, browserStorage);
       preloadOnTouch(import.meta.env.BASE_URL);
       saveDrafts(browserStorage, [], now()); // removes expired drafts
     },
@@ -55,4 +61,11 @@ export async function startLater(app: App): Promise<void> {
     if (index > 0) await idle(); // the file was evaluated in a task of its own
     start();
   }
+}
+
+/** The bar above the page; all else that a native wrapper needs comes with its own file, which a browser never loads. */
+function followBar(): void {
+  const shell = nativeShell();
+  if (shell) void import('./native/start-native.ts').then(({ startNative }) => startNative(shell)).catch(() => {});
+  else followTheme(BROWSER_BAR);
 }

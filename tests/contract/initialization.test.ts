@@ -56,6 +56,8 @@ describe('the order of requests', () => {
     expect(client.getQueryData(getListSettingsQueryOptions().queryKey)?.settings).toContainEqual(
       expect.objectContaining({ key: 'support_phone', is_secret: false }),
     );
+    // whoever reads it later finds it: quiet hours, the support phone
+    expect(client.getQueryCache().find({ queryKey: getListSettingsQueryOptions().queryKey })?.gcTime).toBe(Infinity);
   });
   it('[INIT-03] [INIT-10] [INIT-13] [INIT-15] a player: user, then cities, settings and notifications, then sports', async () => {
     const { operations } = await initialize(await openApp({ as: 'player' }));

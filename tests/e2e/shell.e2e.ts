@@ -26,18 +26,23 @@ test('[I18N-01] [I18N-03] [I18N-04] [I18N-05] [I18N-06] [UI-01] language and the
   context,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
+  /** Of the browser, by the one that holds for the system's theme. */
+  const barIs = (color: string) =>
+    expect(page.locator('meta[name="theme-color"][media*="light"]')).toHaveAttribute('content', color);
   await page.goto('venues');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
   await expect(page.getByRole('link', { name: 'Fusha', exact: true })).toHaveCSS('color', 'rgb(69, 39, 160)');
-  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#4527A0');
+  await barIs('#4527A0');
   await page.getByRole('button', { name: 'Theme: System' }).click();
   await page.getByRole('button', { name: 'Theme: Light' }).click();
   await expect(page.getByRole('button', { name: 'Theme: Dark' })).toBeVisible();
+  await barIs('#14101F'); // though the system is light
   await page.getByRole('button', { name: 'Shqip' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'sq-AL');
   await expect(page.getByRole('link', { name: 'Eksploro' })).toBeVisible();
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'); // though the system is light
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await barIs('#14101F');
   await expect(page.getByRole('button', { name: 'English' })).toBeVisible();
   const cookie = (await context.cookies()).find(({ name }) => name === 'fusha-locale');
   expect(cookie).toMatchObject({ value: 'sq', path: '/app/', sameSite: 'Lax' });

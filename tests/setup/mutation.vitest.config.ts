@@ -8,7 +8,7 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 60_000, // it runs at the lowest priority
     include: [
-      'src/models/{auth-flow,confirmation,deep-links,drafts,initialization,loading,module-links,presence,profile,rooms,routing,session,snackbars,unsent-posts}/*.test.ts',
+      'src/models/{auth-flow,confirmation,deep-links,drafts,initialization,install,loading,module-links,presence,profile,rooms,routing,session,snackbars,unsent-posts}/*.test.ts',
       'src/shared/routing/inside-address.test.ts',
       'src/live/!(random-games).test.ts', // a score that follows from no seed
       'src/tournament/{draws,play,standings}/*.test.ts',

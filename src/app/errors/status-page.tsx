@@ -4,9 +4,13 @@ import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { Inline } from '../../shared/ui/stack.tsx';
 import { Drawing } from '../../shared/ui/empty-state.tsx';
+import { lateModule } from '../../shared/platform/late-module.ts';
 import { isCrawler } from '../../shared/platform/crawler.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import * as css from './status-page.css.ts';
+
+/** With the rules of phone numbers: a file of its own. */
+const lateSupport = lateModule(() => import('../../features/call-support/support-line.tsx'));
 
 interface StatusPageProps {
   /** Default 404. */
@@ -42,9 +46,15 @@ export function StatusPage({ status = 404, title, description, detail, children 
           {t('errors.goBackHome')}
         </LinkButton>
       </Inline>
+      <Support />
       {detail !== undefined && <p className={css.detail}>{detail}</p>}
     </div>
   );
+}
+
+function Support() {
+  const late = lateSupport.useLoaded('now');
+  return late && <late.SupportLine />;
 }
 
 /** The 404 page, with its three texts (ledger C-47). */

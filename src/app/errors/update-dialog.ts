@@ -18,9 +18,14 @@ export function askToUpdate(scope: Scope): Promise<boolean> {
   return answer;
 }
 
-/** A chunk could not be loaded and a reload would lose unsaved work: the user decides (R2). Otherwise the page that needed the chunk shows its error. */
-export function startUpdateDialog(scope: Scope): void {
-  askForUpdate(async () => {
+/**
+ * A chunk could not be loaded and a reload would lose unsaved work: the user decides (R2). Otherwise the page that needed the chunk
+ * shows its error. Returns the function that asks, for other reasons to update.
+ */
+export function startUpdateDialog(scope: Scope): () => void {
+  const ask = async () => {
     if (await askToUpdate(scope)) location.reload();
-  });
+  };
+  askForUpdate(() => void ask());
+  return () => void ask();
 }

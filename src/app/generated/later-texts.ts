@@ -2,7 +2,7 @@
 import type { Namespace } from '../../shared/i18n/dictionary.types.ts';
 
 export const laterTexts: Readonly<Record<string, readonly Namespace[]>> = {
-  '/account': ['auth', 'listing', 'organizing', 'photos', 'teamform', 'teams', 'validation'],
+  '/account': ['auth', 'home', 'listing', 'organizing', 'photos', 'teamform', 'teams', 'validation'],
   '/bookings': ['bookings', 'fields', 'validation', 'venue'],
   '/auth/forgot-password': ['auth', 'validation'],
   '/auth/verify': ['auth', 'validation'],

@@ -16,24 +16,28 @@ import { getGetManagedVenueQueryOptions } from '../../shared/api/generated/endpo
 import { getListNotificationsQueryOptions } from '../../shared/api/generated/endpoints/notifications/notifications.ts';
 import { getListSettingsQueryOptions } from '../../shared/api/generated/endpoints/settings/settings.ts';
 import { getListVenuesQueryOptions } from '../../shared/api/generated/endpoints/venues/venues.ts';
+import type { Setting } from '../../shared/api/generated/model';
 import { paths } from '../../shared/routing/paths.ts';
 import type { App } from '../app.ts';
 import { keepSearch } from './kept-search.ts';
 
-/** Loaded once per user: initialization decides when, so data in the cache is never stale. */
-const once = { staleTime: Number.POSITIVE_INFINITY };
+/** Loaded once per user: initialization decides when, so data in the cache is never stale, and stays while nothing on screen reads it. */
+const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
+
+/** Hears the settings each time they are read. */
+type SettingsListener = (settings: readonly Setting[]) => void;
 
 /**
  * Starts the initialization of a running app: what it loads goes into the query cache of the profile, where pages find it
  * and need not request it again. Source: INIT-01 … INIT-15, R17, R20.
  */
-export function startInitialization(app: App): Promise<unknown> {
+export function startInitialization(app: App, onSettings: SettingsListener = () => {}): Promise<unknown> {
   const { scope } = app;
   const ended = scopeBind(loadEnded, { scope });
   const reportFailure = scopeBind(failureUnnoticed, { scope });
   bindRunner(scope, initializationMachine, (command) => {
     if (command.type === 'load')
-      return load(app, command).then(
+      return load(app, command, onSettings).then(
         () => ended({ ...command, isLoaded: true }),
         () => ended({ ...command, isLoaded: false }),
       );
@@ -42,7 +46,7 @@ export function startInitialization(app: App): Promise<unknown> {
   return allSettled(initializationStarted, { scope });
 }
 
-async function load(app: App, { load: what, profile }: LoadCommand): Promise<void> {
+async function load(app: App, { load: what, profile }: LoadCommand, onSettings: SettingsListener): Promise<void> {
   const client = app.clients.current();
   switch (what) {
     case 'language':
@@ -54,7 +58,7 @@ async function load(app: App, { load: what, profile }: LoadCommand): Promise<voi
       await client.fetchQuery(citiesQuery);
       return;
     case 'settings':
-      return loadSettings(app, profile !== null);
+      return loadSettings(app, profile !== null, onSettings);
     case 'notifications':
       await client.fetchQuery(getListNotificationsQueryOptions(undefined, { query: once }));
       return;
@@ -73,8 +77,9 @@ async function loadEntity({ clients }: App, { type, entity_id }: ActiveProfile):
 }
 
 /** Keeps the user's default search. Of a guest's settings none is their own. */
-async function loadSettings({ clients, router }: App, isUser: boolean): Promise<void> {
+async function loadSettings({ clients, router }: App, isUser: boolean, onSettings: SettingsListener): Promise<void> {
   const { settings } = await clients.current().fetchQuery(getListSettingsQueryOptions(undefined, { query: once }));
+  onSettings(settings);
   if (!isUser) return;
   const isFirst = keepSearch(settings);
   // on a device that has not known the defaults, an open page without filters has not been asked for with them

@@ -1,4 +1,5 @@
 import { FileText, ShieldCheck } from 'lucide-react';
+import { useAppAddress } from '../../entities/app-settings/use-app-setting.ts';
 import { Link } from '../../shared/routing/link.tsx';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { withParams } from '../../shared/routing/search-state.ts';
@@ -9,6 +10,7 @@ import { Stack } from '../../shared/ui/stack.tsx';
 import { inText } from '../../shared/ui/text-links.css.ts';
 
 const LEGAL = ['terms', 'privacy'] as const;
+type LegalText = (typeof LEGAL)[number];
 const icons = { terms: FileText, privacy: ShieldCheck } as const;
 const PARTS = ['first', 'second', 'third', 'fourth'] as const;
 /** Query parameter that names the open text. */
@@ -31,23 +33,33 @@ const MARK = '|';
 
 interface LegalSentenceProps {
   /** The text of the sentence, with a place for each link. */
-  sentence: (links: Readonly<Record<(typeof LEGAL)[number], string>>) => string;
+  sentence: (links: Readonly<Record<LegalText, string>>) => string;
 }
 
 /** A sentence that links to the terms of use and the privacy notice. */
 export function LegalSentence({ sentence }: LegalSentenceProps) {
-  const t = useT('auth');
-  const { linkTo } = useLegalTexts();
   const parts = sentence({ terms: `${MARK}terms${MARK}`, privacy: `${MARK}privacy${MARK}` }).split(MARK);
   return parts.map((part) => {
     const text = LEGAL.find((one) => one === part);
-    if (!text) return part;
-    return (
-      <Link key={text} className={inText} to={linkTo(text)} {...keepPlace}>
-        {t(`legal.${text}.inSentence`)}
-      </Link>
-    );
+    return text ? <LegalLink key={text} text={text} /> : part;
   });
+}
+
+/** To the text that super users have set, beside the form that is being filled in, else to the built-in one. */
+function LegalLink({ text }: { text: LegalText }) {
+  const t = useT('auth');
+  const { linkTo } = useLegalTexts();
+  const address = useAppAddress(`${text}_url`);
+  const name = t(`legal.${text}.inSentence`);
+  return address === null ? (
+    <Link className={inText} to={linkTo(text)} {...keepPlace}>
+      {name}
+    </Link>
+  ) : (
+    <a className={inText} href={address} target="_blank" rel="noreferrer">
+      {name}
+    </a>
+  );
 }
 
 /** The text that the address names, in a dialog over the form, which keeps what was typed: short and built-in (R24). */
@@ -59,29 +71,32 @@ export function OpenLegalText() {
 /** The same texts as lines of a list (R24). */
 export function LegalRows() {
   const t = useT('auth');
-  const { linkTo } = useLegalTexts();
   return (
     <>
       <ListRows label={t('legal.label')}>
-        {LEGAL.map((text) => {
-          const Icon = icons[text];
-          return (
-            <ListRow
-              key={text}
-              icon={<Icon size={22} />}
-              title={t(`legal.${text}.title`)}
-              to={linkTo(text)}
-              link={keepPlace}
-            />
-          );
-        })}
+        {LEGAL.map((text) => (
+          <LegalRow key={text} text={text} />
+        ))}
       </ListRows>
       <OpenLegalText />
     </>
   );
 }
 
-function LegalDialog({ text, onClose }: { text: (typeof LEGAL)[number]; onClose: () => void }) {
+function LegalRow({ text }: { text: LegalText }) {
+  const t = useT('auth');
+  const { linkTo } = useLegalTexts();
+  const address = useAppAddress(`${text}_url`);
+  const Icon = icons[text];
+  const look = { icon: <Icon size={22} />, title: t(`legal.${text}.title`) };
+  return address === null ? (
+    <ListRow {...look} to={linkTo(text)} link={keepPlace} />
+  ) : (
+    <ListRow {...look} href={address} newTab />
+  );
+}
+
+function LegalDialog({ text, onClose }: { text: LegalText; onClose: () => void }) {
   const t = useT('auth');
   return (
     <Dialog title={t(`legal.${text}.title`)} closeButton onClose={onClose}>

@@ -7,6 +7,7 @@ import { EditProfileButton } from '../../features/edit-profile/edit-profile.tsx'
 import { RegisterOrganizationRow } from '../../features/edit-organization/register-organization.tsx';
 import { StartTeamRow } from '../../features/edit-team/start-team.tsx';
 import { ListVenueRow } from '../../features/edit-venue/list-venue.tsx';
+import { SupportRows } from '../../features/call-support/support-row.tsx';
 import { LegalRows } from '../../features/legal-texts/legal-texts.tsx';
 import { GuestPrompt } from '../../features/sign-in-prompt/guest-prompt.tsx';
 import { useSignOut } from '../../features/sign-out/use-sign-out.ts';
@@ -17,6 +18,7 @@ import { useGoToVerify } from '../../features/verify-phone/verify-phone.ts';
 import { $authenticated, $user } from '../../models/session/session.model.ts';
 import type { LoggedUser } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { lateModule } from '../../shared/platform/late-module.ts';
 import { searchDialogs } from '../../shared/routing/search-dialogs.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { card } from '../../shared/ui/card.css.ts';
@@ -26,6 +28,9 @@ import { Avatar } from '../../shared/ui/monogram.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import * as css from './account.css.ts';
 
+/** Asked for once the page is shown. */
+const lateInstall = lateModule(() => import('../../features/install-app/install-card.tsx'));
+
 /** The signed-in user, their profiles, settings, sign-out; a guest is asked to sign in, in place (RT-14, AUTH-09, R6). */
 export function Component() {
   const t = useT();
@@ -33,6 +38,7 @@ export function Component() {
   const { authenticated, user: known } = useUnit({ authenticated: $authenticated, user: $user });
   const user = authenticated ? known : null;
   const profiles = user?.profiles ?? [];
+  const install = lateInstall.useLoaded('when-idle');
   return (
     <div className={css.page}>
       <PageHeader title={t('common:nav.account')} />
@@ -46,8 +52,11 @@ export function Component() {
           <LegalRows />
           {authenticated && <SignOutRow />}
           {user && <Deletion user={user} />}
+          {/* known after the start, hence where it moves nothing */}
+          <SupportRows />
         </div>
       </div>
+      {install && <install.InstallCard />}
     </div>
   );
 }
@@ -121,7 +130,7 @@ function SignOutRow() {
   );
 }
 
-/** Last, and apart from what is pressed every day. */
+/** Apart from what is pressed every day. */
 function Deletion({ user }: { user: LoggedUser }) {
   return (
     <ListRows>

@@ -21,6 +21,7 @@ import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { now } from '../../shared/platform/clock.ts';
+import { lateModule } from '../../shared/platform/late-module.ts';
 import { useDeadlines } from '../../shared/platform/use-deadlines.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
@@ -40,6 +41,9 @@ import { WishChips } from './wish-chips.tsx';
 
 export { loader } from './explore.data.ts';
 
+/** Asked for once the page is shown. */
+const lateInstall = lateModule(() => import('../../features/install-app/install-card.tsx'));
+
 /** The base module's home, open to guests too: one's next bookings, and what there is to play. Source: RT-15, design §3. */
 export function Component() {
   const t = useT('home');
@@ -48,6 +52,7 @@ export function Component() {
   const evening = nextEvening(now());
   const { date, timeSlotId, start: time } = evening;
   const { search } = useLocation();
+  const install = lateInstall.useLoaded('when-idle');
   const wish = readWish(search, user?.city?.id);
   const { sportId, cityId } = wish;
   const hasBookings = asksForBookings(complete, module);
@@ -188,6 +193,7 @@ export function Component() {
             <ListVenueOffer />
             <RegisterOrganizationOffer />
           </div>
+          {install && <install.InstallCard />}
         </>
       )}
     </Stack>

@@ -24,10 +24,14 @@ const steps = [
 /** Asked for once the page is shown: nothing of it stands in the way of the search. */
 const lateCompetitions = lateModule(() => import('./home-competitions.tsx'));
 
+/** Asked for once the page is shown. */
+const lateInstall = lateModule(() => import('../../features/install-app/install-card.tsx'));
+
 /** The guest's first page: a quick search, how it goes on, and competitions that are open or on. Venues to discover are on explore. Source: RT-08. */
 export function Component() {
   const t = useT('home');
   const late = lateCompetitions.useLoaded('when-idle');
+  const install = lateInstall.useLoaded('when-idle');
   return (
     <Stack gap={10}>
       <div className={css.hero}>
@@ -59,6 +63,7 @@ export function Component() {
       </Section>
       <Section title={t('competitions.title')}>{late ? <late.HomeCompetitions /> : <CompetitionsSkeleton />}</Section>
       <ListVenueOffer />
+      {install && <install.InstallCard />}
     </Stack>
   );
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useUnit } from 'effector-react';
 import { Form } from '../../entities/form/form.tsx';
 import { useApiForm } from '../../entities/form/use-api-form.ts';
+import { settingsSaved } from '../../models/own-settings/own-settings.model.ts';
 import {
   bulkUpsertSettings,
   getListSettingsQueryOptions,
@@ -39,6 +41,7 @@ export function AppSettings() {
 /** All but the secret one, saved in one call (SET-02). */
 function AppForm({ values }: { values: AppValues }) {
   const t = useT('settings');
+  const saved = useUnit(settingsSaved);
   const form = useApiForm({
     operation: 'bulkUpsertSettings',
     schema: appSchema,
@@ -47,7 +50,7 @@ function AppForm({ values }: { values: AppValues }) {
     send: (settings) => bulkUpsertSettings({ scope: 'app', settings }),
     fieldOf: (field) => field.replace('settings.', ''),
     success: { key: 'settings:app.saved' },
-    onDone: () => {},
+    onDone: (answer) => void saved(answer.settings), // in all tabs of this browser; others hear it at their next start
   });
   return (
     <Form form={form} submitLabel={t('save')} page>

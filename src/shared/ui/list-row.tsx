@@ -45,6 +45,7 @@ export type ListRowProps = {
   children?: ReactNode;
 } & (
   | {
+      href?: undefined;
       to: string;
       link?: Omit<LinkProps, 'to' | 'className'>;
       onClick?: undefined;
@@ -52,6 +53,7 @@ export type ListRowProps = {
       button?: undefined;
     }
   | {
+      href?: undefined;
       to?: undefined;
       link?: undefined;
       onClick: (event: MouseEvent) => void;
@@ -59,7 +61,24 @@ export type ListRowProps = {
       /** Further attributes, e.g. those of a `Popover`. */
       button?: Omit<ComponentPropsWithRef<'button'>, 'type' | 'className' | 'onClick' | 'disabled'>;
     }
-  | { to?: undefined; link?: undefined; onClick?: undefined; disabled?: undefined; button?: undefined }
+  | {
+      /** Outside the app: a web address, or `tel:`. */
+      href: string;
+      newTab?: boolean;
+      to?: undefined;
+      link?: undefined;
+      onClick?: undefined;
+      disabled?: undefined;
+      button?: undefined;
+    }
+  | {
+      href?: undefined;
+      to?: undefined;
+      link?: undefined;
+      onClick?: undefined;
+      disabled?: undefined;
+      button?: undefined;
+    }
 );
 
 /** One line of `ListRows`, 56 to 88 px high: a link, a button (with a chevron where it opens something), or plain. */
@@ -82,7 +101,7 @@ export function ListRow(props: ListRowProps) {
     button,
   } = props;
   const className = cx(css.row, danger && css.danger);
-  const pressable = to !== undefined || onClick !== undefined;
+  const pressable = to !== undefined || props.href !== undefined || onClick !== undefined;
   const content = (
     <>
       {icon != null && <span className={css.icon}>{icon}</span>}
@@ -103,6 +122,10 @@ export function ListRow(props: ListRowProps) {
         <Link {...link} to={to} className={className}>
           {content}
         </Link>
+      ) : props.href !== undefined ? (
+        <a href={props.href} {...(props.newTab && { target: '_blank', rel: 'noreferrer' })} className={className}>
+          {content}
+        </a>
       ) : onClick ? (
         <button {...button} type="button" className={className} onClick={onClick} disabled={disabled}>
           {content}

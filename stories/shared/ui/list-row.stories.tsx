@@ -33,6 +33,7 @@ const rows = (say: Say, signOut: () => void) => (
       onClick={fn()}
       disabled
     />
+    <ListRow title={say('Call us', 'Na telefono')} value="+355 69 000 0099" href="tel:+355690000099" acts />
     <ListRow icon={<LogOut size={22} />} title={say('Sign out', 'Dil')} onClick={signOut} acts />
     <ListRow icon={<Trash2 size={22} />} title={say('Delete account', 'Fshi llogarinë')} onClick={fn()} danger />
   </ListRows>
@@ -54,7 +55,7 @@ const matrix: PartMatrix = {
   },
   play: async ({ en, sq }) => {
     const account = within(en.getByRole('list', { name: 'Account' })).getAllByRole('listitem');
-    await expect(account).toHaveLength(7);
+    await expect(account).toHaveLength(8);
     for (const row of account) {
       const { height } = row.getBoundingClientRect();
       await expect(height).toBeGreaterThanOrEqual(56);
@@ -86,6 +87,8 @@ export const ByKeyboard = partStory({
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('/language'));
     signOut.mockClear();
     await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Call us +355 69 000 0099' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Sign out' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

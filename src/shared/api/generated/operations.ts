@@ -3761,9 +3761,9 @@ export interface components {
             support_phone?: components["schemas"]["SupportPhone"] | null;
             terms_url?: components["schemas"]["WebAddress"] | null;
             privacy_url?: components["schemas"]["WebAddress"] | null;
-            /** @description The oldest build of the app that may still be used */
+            /** @description The oldest build of the app that may still be used; an older one tells its user to update */
             min_build?: components["schemas"]["BuildNumber"] | null;
-            /** @description Secret */
+            /** @description Secret: of the server alone, no client reads it */
             maps_key?: components["schemas"]["MapsKey"] | null;
         };
         /**

@@ -639,9 +639,9 @@ export interface AppSettings {
   support_phone?: SupportPhone | null;
   terms_url?: WebAddress | null;
   privacy_url?: WebAddress | null;
-  /** The oldest build of the app that may still be used */
+  /** The oldest build of the app that may still be used; an older one tells its user to update */
   min_build?: BuildNumber | null;
-  /** Secret */
+  /** Secret: of the server alone, no client reads it */
   maps_key?: MapsKey | null;
 }
 

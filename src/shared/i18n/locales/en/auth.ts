@@ -98,6 +98,7 @@ export const auth = {
     gb: 'United Kingdom',
     us: 'United States',
   },
+  support: { call: 'Call us', question: 'Need help?', number: 'Call {{phone}}' },
   account: {
     edit: 'Edit profile',
     saved: 'Your profile is saved.',

@@ -30,6 +30,13 @@ export const home = {
     none: 'No competition is open or under way now.',
   },
   explore: { title: 'Explore', sports: 'Sports', narrowed: 'Filters', without: 'Remove filter:' },
+  install: {
+    title: 'Install Fusha',
+    text: 'Open it like any other app, without the browser around it.',
+    action: 'Install',
+    share: 'Tap Share in Safari.',
+    add: 'Choose “Add to Home Screen”.',
+  },
   bookmarks: {
     title: 'Saved venues',
     others: 'More saved venues',

@@ -55,7 +55,7 @@ export const settings = {
   },
   mapsKey: {
     name: 'Maps key',
-    hidden: 'Only its last four characters are shown.',
+    hidden: 'Only the server uses it; no app reads it. Its last four characters are shown.',
     replace: 'Replace the maps key',
     message: 'The new key takes the place of {{shown}} at once. Nobody can read it here afterwards.',
     messageFirst: 'Nobody can read the key here afterwards.',

@@ -100,6 +100,7 @@ export const auth: Dictionary<typeof english> = {
     gb: 'Mbretëria e Bashkuar',
     us: 'Shtetet e Bashkuara',
   },
+  support: { call: 'Na telefono', question: 'Të duhet ndihmë?', number: 'Telefono {{phone}}' },
   account: {
     edit: 'Përpuno profilin',
     saved: 'Profili u ruajt.',

@@ -32,6 +32,13 @@ export const home: Dictionary<typeof english> = {
     none: 'Tani nuk ka asnjë kompeticion të hapur ose në zhvillim.',
   },
   explore: { title: 'Eksploro', sports: 'Sportet', narrowed: 'Filtrat', without: 'Hiq filtrin:' },
+  install: {
+    title: 'Instalo aplikacionin Fusha',
+    text: 'Hape si çdo aplikacion tjetër, pa shfletuesin përreth.',
+    action: 'Instalo',
+    share: 'Prek “Share” te Safari.',
+    add: 'Zgjidh “Add to Home Screen” (shto në ekranin bazë).',
+  },
   bookmarks: {
     title: 'Qendrat e ruajtura',
     others: 'Qendra të tjera të ruajtura',

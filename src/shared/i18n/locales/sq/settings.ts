@@ -57,7 +57,7 @@ export const settings: Dictionary<typeof english> = {
   },
   mapsKey: {
     name: 'Çelësi i hartave',
-    hidden: 'Shfaqen vetëm katër karakteret e fundit.',
+    hidden: 'E përdor vetëm serveri; asnjë aplikacion nuk e lexon. Shfaqen katër karakteret e fundit.',
     replace: 'Zëvendëso çelësin e hartave',
     message: 'Çelësi i ri zë menjëherë vendin e {{shown}}. Më pas askush nuk mund ta lexojë këtu.',
     messageFirst: 'Më pas askush nuk mund ta lexojë çelësin këtu.',

@@ -11,8 +11,8 @@ export const AppSettings = zod.strictObject({
   "support_phone": zod.union([SupportPhone,zod.null()]).optional(),
   "terms_url": zod.union([WebAddress,zod.null()]).optional(),
   "privacy_url": zod.union([WebAddress,zod.null()]).optional(),
-  "min_build": zod.union([BuildNumber,zod.null()]).optional().describe('The oldest build of the app that may still be used'),
-  "maps_key": zod.union([MapsKey,zod.null()]).optional().describe('Secret')
+  "min_build": zod.union([BuildNumber,zod.null()]).optional().describe('The oldest build of the app that may still be used; an older one tells its user to update'),
+  "maps_key": zod.union([MapsKey,zod.null()]).optional().describe('Secret: of the server alone, no client reads it')
 }).describe('The settings of scope app; null where one is not set.');
 
 export type AppSettings = zod.input<typeof AppSettings>;
