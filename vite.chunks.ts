@@ -136,12 +136,14 @@ export const ownExternalStore = (): Plugin => ({
   enforce: 'pre',
   resolveId: {
     filter: { id: /^use-sync-external-store\// },
-    handler: (_id, importer) =>
-      importer && /[\\/]effector-react[\\/]/.test(importer)
-        ? join(import.meta.dirname, 'config/external-store.ts')
-        : undefined,
+    handler: (_id, importer) => (importer && /[\\/]effector-react[\\/]/.test(importer) ? OWN_STORE : undefined),
+  },
+  load: {
+    filter: { id: /own-external-store$/ },
+    handler: () => `import { useSyncExternalStore } from 'react'; export default { useSyncExternalStore };`,
   },
 });
+const OWN_STORE = '\0own-external-store';
 
 /**
  * The start script asks for the core by itself; with this the browser has asked before, and paints with its styles. At low
