@@ -35,7 +35,14 @@ const game = (sport: 'football' | 'volleyball') =>
         : { best_of_sets: 5, set_points: 25, last_set_points: 15 }),
     },
     score: { home: null, away: null, periods: [], sets: [], shootout: null },
-    live: { period: 0, clock: null, current: null, serving: null, server_now: new Date(START).toISOString() },
+    live: {
+      period: 0,
+      part: 'regular',
+      clock: null,
+      current: null,
+      serving: null,
+      server_now: new Date(START).toISOString(),
+    },
     home: side(1),
     away: side(2),
   }) as unknown as Game; // the other parts are not read

@@ -14,6 +14,7 @@ export const gameLivePeriodMax = 30;
 
 export const GameLive = zod.strictObject({
   "period": zod.int().min(gameLivePeriodMin).max(gameLivePeriodMax).describe('That is on, or was last; 0: not begun'),
+  "part": zod.enum(['regular', 'extra', 'shootout']).describe('What the period is, for who does not know the rules; extra: extra time, overtime'),
   "clock": zod.union([GameClock,zod.null()]).describe('null: the sport has none, or none has begun'),
   "current": zod.union([TextPair,zod.null()]).describe('Points within the set of volleyball, within the game or tie-break of tennis (0, 15, 30, 40, AD)'),
   "serving": zod.union([GameSideKey,zod.null()]),
