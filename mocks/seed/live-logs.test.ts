@@ -33,7 +33,12 @@ describe('the seeded games that are on are told by their logs', () => {
     expect(football.game).toMatchObject({
       status: 'live',
       score: { home: 1, away: 0, periods: [{ home: 1, away: 0 }] },
-      live: { period: 1, clock: { mode: 'up', running: true, period_ms: 2_700_000 }, current: null },
+      live: {
+        period: 1,
+        part: 'regular',
+        clock: { mode: 'up', running: true, period_ms: 2_700_000, before_ms: 0 },
+        current: null,
+      },
     });
     expect(basketball.game).toMatchObject({
       score: {
@@ -44,7 +49,7 @@ describe('the seeded games that are on are told by their logs', () => {
           { home: 17, away: 23 },
         ],
       },
-      live: { period: 2, clock: { mode: 'down', period_ms: 600_000 } },
+      live: { period: 2, clock: { mode: 'down', period_ms: 600_000, before_ms: 600_000 } },
     });
     expect(volleyball.game).toMatchObject({
       score: {

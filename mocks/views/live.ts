@@ -1,4 +1,4 @@
-import { addedMinutes, clockOf, currentPoints, inOrder } from '../../src/live/index.ts';
+import { addedMinutes, clockOf, currentPoints, inOrder, partOf } from '../../src/live/index.ts';
 import type { Viewer } from '../contract/types.ts';
 import type { GameRecord } from '../db/records.ts';
 import { isLive } from '../rules/games/games.ts';
@@ -19,6 +19,7 @@ export function toLive({ db, now }: Pick<Viewer, 'db' | 'now'>, game: GameRecord
   const current = currentPoints(state, rules);
   return {
     period: state.period,
+    part: partOf(rules, state.period),
     clock: clock && { ...clock, anchor_at: clock.anchor_at === null ? null : toExactIso(clock.anchor_at) },
     added_minutes: state.phase === 'playing' ? addedMinutes(fitting, state.period) : null,
     current: current && { ...current },

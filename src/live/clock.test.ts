@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addedMinutes, type ClockNow, clockOf, elapsedAt, minuteLabel, periodLength } from './clock.ts';
+import { addedMinutes, type ClockNow, clockOf, elapsedAt, minuteLabel, minuteText, periodLength } from './clock.ts';
+import { partOf } from './periods.ts';
 import { basketball, cup, football, log, tennis, volleyball } from './testing/log.ts';
 import type { LiveRules } from './types.ts';
 
@@ -21,7 +22,14 @@ it.each<[string, LiveRules, number, number | null]>([
 describe('the clock', () => {
   it('counts football up, from the start of a period', () => {
     const now = clock(football, 'start 1 ~100', 'goal home 2:00 ~220');
-    expect(now).toEqual({ mode: 'up', running: true, period_ms: 2_700_000, elapsed_ms: 0, anchor_at: 100_000 });
+    expect(now).toEqual({
+      mode: 'up',
+      running: true,
+      period_ms: 2_700_000,
+      before_ms: 0,
+      elapsed_ms: 0,
+      anchor_at: 100_000,
+    });
     expect(shows(now, 100)).toBe(0);
     expect(shows(now, 230)).toBe(130);
   });
@@ -30,6 +38,19 @@ describe('the clock', () => {
     expect(clock(basketball, 'start 1 ~100')).toMatchObject({ mode: 'down', period_ms: 600_000, running: true });
     expect(clock(basketball, 'start 5 ~100')).toMatchObject({ mode: 'down', period_ms: 300_000, elapsed_ms: 0 });
   });
+
+  it.each<[string, LiveRules, number, number]>([
+    ['the first half', football, 1, 0],
+    ['the second half', football, 2, 2_700_000],
+    ['the second of short halves', { ...football, period_minutes: 20 }, 2, 1_200_000],
+    ['extra time', cup, 3, 5_400_000],
+    ['the second half of extra time', cup, 4, 6_300_000],
+    ['extra time after short halves', { ...cup, period_minutes: 25, extra_time_minutes: 5 }, 4, 3_300_000],
+    ['the third quarter', basketball, 3, 1_200_000],
+    ['the second overtime', basketball, 6, 2_700_000],
+  ])('knows how long what came before %s lasts', (_, rules, period, before_ms) =>
+    expect(clock(rules, `start ${period} ~100`)).toMatchObject({ before_ms, elapsed_ms: 0 }),
+  );
 
   it('shows nothing less for who looks before it was started', () =>
     expect(shows(clock(football, 'start 1 5:00 ~100'), 90)).toBe(300));
@@ -104,6 +125,17 @@ describe('the minute', () => {
     expect(event && minuteLabel(cup, event)).toBe(label);
   });
 
+  it.each([
+    [0, 2_700_000, 0, "1'"],
+    [0, 2_700_000, 2_699_999, "45'"],
+    [0, 2_700_000, 2_760_000, "45+2'"],
+    [2_700_000, 2_700_000, 1_260_000, "67'"],
+    [5_400_000, 900_000, 900_000, "105+1'"],
+    [1_200_000, 1_200_000, 1_199_999, "40'"],
+  ])('after %i ms, in a period of %i, at %i is %s without the rules', (before_ms, period_ms, clock_ms, text) =>
+    expect(minuteText({ before_ms, period_ms }, clock_ms)).toBe(text),
+  );
+
   it('of short halves is counted by their length', () =>
     expect(minuteLabel({ ...football, period_minutes: 20 }, { period: 2, clock_ms: 1_260_000 })).toBe("40+2'"));
 
@@ -124,3 +156,16 @@ it('minutes are added to a half as they were entered last, also when the clock w
   expect(added(1, 'injury-time +4 45:00', 'void injury-time +6')).toBe(4);
   expect(added(2, 'injury-time +4 45:00', 'end', 'start 2')).toBeNull();
 });
+
+it.each<[string, LiveRules, number, ReturnType<typeof partOf>]>([
+  ['nothing yet', cup, 0, 'regular'],
+  ['the second half', cup, 2, 'regular'],
+  ['extra time', cup, 3, 'extra'],
+  ['its second half', cup, 4, 'extra'],
+  ['a shoot-out', cup, 5, 'shootout'],
+  ['a shoot-out at once', { ...cup, extra_time_minutes: null }, 3, 'shootout'],
+  ['the last quarter', basketball, 4, 'regular'],
+  ['overtime', basketball, 5, 'extra'],
+  ['the fifth set', volleyball, 5, 'regular'],
+  ['a set of tennis', tennis, 3, 'regular'],
+])('%s is its part of the game', (_, rules, period, part) => expect(partOf(rules, period)).toBe(part));

@@ -19,6 +19,13 @@ export function periodLength(
   return (period <= periods ? period_minutes : extra_time_minutes || period_minutes) * MINUTE;
 }
 
+/** How long the periods before one last, in ms. */
+const timeBefore = (rules: LiveRules, period: number): number =>
+  Array.from({ length: period - 1 }, (_, index) => periodLength(rules, index + 1) ?? 0).reduce(
+    (sum, one) => sum + one,
+    0,
+  );
+
 const isOfClock = ({ type }: LogEvent): boolean =>
   type === 'period-start' || type === 'period-end' || type === 'clock-start' || type === 'clock-stop';
 
@@ -38,6 +45,7 @@ export function clockOf(rules: LiveRules, log: readonly LogEvent[]): ClockNow | 
     mode: rules.sport === 'basketball' ? 'down' : 'up',
     running,
     period_ms: length,
+    before_ms: timeBefore(rules, last.period),
     elapsed_ms: last.clock_ms,
     anchor_at: running ? last.at : null,
   };
@@ -56,17 +64,23 @@ export function addedMinutes(log: readonly LogEvent[], period: number): number |
 export const elapsedAt = ({ running, elapsed_ms, anchor_at }: ClockNow, serverNow: number): number =>
   elapsed_ms + (running && anchor_at !== null ? Math.max(0, serverNow - anchor_at) : 0);
 
-/** `23'`, `45+2'`; null of a shoot-out and where minutes are not counted up. */
+/** `23'`, `45+2'`: the minute of the game in a period of so many ms, after others. */
+export function minuteText(
+  { period_ms, before_ms }: Pick<ClockNow, 'period_ms' | 'before_ms'>,
+  clock_ms: number,
+): string {
+  const start = before_ms / MINUTE;
+  const minute = Math.floor(clock_ms / MINUTE) + 1;
+  const full = period_ms / MINUTE;
+  return minute <= full ? `${start + minute}'` : `${start + full}+${minute - full}'`;
+}
+
+/** The minute of an entry; null of a shoot-out and where minutes are not counted up. */
 export function minuteLabel(
   rules: LiveRules,
   { period, clock_ms }: Pick<LogEvent, 'period' | 'clock_ms'>,
 ): string | null {
   if (rules.sport !== 'football' || period === shootoutPeriod(rules)) return null;
-  const length = periodLength(rules, period);
-  if (length === null) return null;
-  const before = Array.from({ length: period - 1 }, (_, index) => periodLength(rules, index + 1) ?? 0);
-  const start = before.reduce((sum, one) => sum + one, 0) / MINUTE;
-  const minute = Math.floor(clock_ms / MINUTE) + 1;
-  const full = length / MINUTE;
-  return minute <= full ? `${start + minute}'` : `${start + full}+${minute - full}'`;
+  const period_ms = periodLength(rules, period);
+  return period_ms === null ? null : minuteText({ period_ms, before_ms: timeBefore(rules, period) }, clock_ms);
 }

@@ -1,3 +1,4 @@
+import type { GameLive } from '../shared/api/generated/model';
 import type { LiveRules, LiveState, Pair } from './types.ts';
 
 const KICKS = 5;
@@ -17,6 +18,12 @@ const extraPeriods = ({ sport, extra_time_minutes: minutes }: LiveRules): number
 /** The number of the shoot-out among the periods; null where there is none. */
 export const shootoutPeriod = (rules: LiveRules): number | null =>
   rules.shootout ? regularPeriods(rules) + extraPeriods(rules) + 1 : null;
+
+/** What a period is, for who does not know the rules; a game of sets goes on without more of them. */
+export function partOf(rules: LiveRules, period: number): GameLive['part'] {
+  if (period === shootoutPeriod(rules)) return 'shootout';
+  return rules.periods !== null && period > rules.periods ? 'extra' : 'regular';
+}
 
 /** Whether the kicks so far decide: nobody can be caught with five each, afterwards a lead after as many kicks. */
 export function isShootoutWon(goals: Pair, kicks: Pair): boolean {

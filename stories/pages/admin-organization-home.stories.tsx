@@ -54,6 +54,7 @@ export const ForManager = {
       await waitFor(() => expect(items('What needs doing')).toHaveLength(2));
       await expect(screen.queryByText('Complete your profile')).toBeNull();
       await expect(await gamesOf('Live now')).toEqual(['/fixtures/29']);
+      await expect(screen.getByRole('list', { name: 'Live now' })).toHaveTextContent(/1–0Live, minute 31'/);
       await expect(await gamesOf('Next fixtures')).toEqual(['/fixtures/30', '/fixtures/31', '/fixtures/32']);
       const friday = within(screen.getByRole('list', { name: 'Friday, November 27, Liga e Lagjeve 2026' }));
       await expect(friday.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

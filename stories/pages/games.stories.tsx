@@ -131,7 +131,7 @@ export const Live = appStory({
     await games('Games');
     await userEvent.click(screen.getByRole('radio', { name: 'Live' }));
     await waitFor(() => expect(router.state.location.search).toBe('?when=live'));
-    await waitFor(async () => expect((await games('Games'))[0]).toHaveTextContent(/Live/));
+    await waitFor(async () => expect((await games('Games'))[0]).toHaveTextContent(/Live, minute 31'/));
   },
 });
 /** Past games begin with what waits; confirmed, it stays in its place and is official. */

@@ -74,7 +74,7 @@ export const Games = appStory({
       'L W L L D',
     );
     await expect(await gamesOf('Next games')).toEqual([
-      '09:30Tue, Nov 24DBDajti Boys – Shqiponjat e Liqenit, 1–0LiveLiga e Lagjeve 2026 · Jonian Sport Park',
+      "09:30Tue, Nov 24DBDajti Boys – Shqiponjat e Liqenit, 1–0Live, minute 31'Liga e Lagjeve 2026 · Jonian Sport Park",
       '18:00Wed, Dec 2Shqiponjat e Liqenit – BLBregu i LumitLiga e Lagjeve 2026 · Arena Dajti',
       '18:00Wed, Dec 9DFDeti FK – Shqiponjat e LiqenitLiga e Lagjeve 2026 · Kompleksi Rozafa e Re',
     ]);

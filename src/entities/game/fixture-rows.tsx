@@ -9,6 +9,7 @@ import { cx } from '../../shared/ui/cx.ts';
 import { type ItemAttributes, ListRow, ListRows } from '../../shared/ui/list-row.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import * as css from './fixture-rows.css.ts';
+import { LiveMark } from './live-mark.tsx';
 import { SideMark } from './side-mark.tsx';
 import { sideName } from './side-name.ts';
 
@@ -23,6 +24,8 @@ export interface FixtureRowsProps<F extends Fixture> {
   mine?: (fixture: F) => GameSideKey | null;
   /** Attributes of the row of a game, e.g. of one that can be dragged. */
   item?: ((fixture: F) => ItemAttributes | undefined) | undefined;
+  /** When the answer with them came (`receivedAtOf`): without it a clock is not shown. */
+  receivedAt?: number | undefined;
   /** A heading says the day: the time alone is enough. */
   isOfDay?: boolean;
   /** Beside the sides, e.g. whether the result is official. */
@@ -47,10 +50,10 @@ interface FixtureRowProps<F extends Fixture> extends Omit<FixtureRowsProps<F>, '
 }
 
 function FixtureRow<F extends Fixture>(props: FixtureRowProps<F>) {
-  const { fixture, title, about, mine, item, isOfDay = false, Mark, Foot } = props;
+  const { fixture, title, about, mine, item, receivedAt, isOfDay = false, Mark, Foot } = props;
   const linkId = useId();
   const t = useT('fixtures');
-  const { id, venue, status } = fixture;
+  const { id, venue, status, live } = fixture;
   const name = title?.(fixture);
   // date and score say the others
   const state = status === 'scheduled' || status === 'finished' || status === 'unscheduled' ? null : status;
@@ -71,6 +74,7 @@ function FixtureRow<F extends Fixture>(props: FixtureRowProps<F>) {
                   {t(`states.${state}`)}
                 </Badge>
               )}
+              {status === 'live' && live && <LiveMark live={live} receivedAt={receivedAt} />}
               {Mark && <Mark game={fixture} />}
             </span>
           )}

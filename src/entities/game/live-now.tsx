@@ -1,11 +1,9 @@
-import { shootoutPeriod } from '../../live/index.ts';
 import type { Game } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { now } from '../../shared/platform/clock.ts';
 import { useDeadlines } from '../../shared/platform/use-deadlines.ts';
 import { AddedTime } from './added-time.tsx';
-import { liveRulesOf } from './game-log.ts';
-import { serverAhead, useClockText } from './live-clock.ts';
+import { serverAhead, useLiveText } from './live-clock.ts';
 import { partName } from './score-table.tsx';
 import { sideName } from './side-name.ts';
 import * as css from './timeline.css.ts';
@@ -21,17 +19,14 @@ export function LiveNow({ game, receivedAt }: LiveNowProps) {
   const t = useT('tracking');
   const games = useT('games');
   const words = useT('fixtures');
-  const rules = liveRulesOf(game);
-  const text = useClockText(rules, game, receivedAt);
   const { live } = game;
+  const text = useLiveText(live, receivedAt);
   if (!live || live.period === 0) return null;
-  const { period, current, serving } = live;
+  const { period, part, current, serving } = live;
   return (
     <>
       <p className={css.live}>
-        <span className={css.part}>
-          {period === shootoutPeriod(rules) ? t('shootout') : partName(game, period, games)}
-        </span>
+        <span className={css.part}>{part === 'shootout' ? t('shootout') : partName(game, period, games)}</span>
         {text !== null && (
           <span className={css.moment}>
             <span className={css.clock} role="timer" aria-label={t('clock')}>

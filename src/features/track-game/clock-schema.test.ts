@@ -3,8 +3,15 @@ import type { ClockNow } from '../../live/index.ts';
 import { clockSchema, latestOf, shownBy, toFields } from './clock-schema.ts';
 
 const MINUTE = 60_000;
-const up = { mode: 'up', running: true, period_ms: 45 * MINUTE, elapsed_ms: 0, anchor_at: 0 } as const;
-const down = { mode: 'down', running: false, period_ms: 10 * MINUTE, elapsed_ms: 0, anchor_at: null } as const;
+const up = { mode: 'up', running: true, period_ms: 45 * MINUTE, before_ms: 0, elapsed_ms: 0, anchor_at: 0 } as const;
+const down = {
+  mode: 'down',
+  running: false,
+  period_ms: 10 * MINUTE,
+  before_ms: 0,
+  elapsed_ms: 0,
+  anchor_at: null,
+} as const;
 /** Ms that have passed, or the fields at fault. */
 const read = (clock: ClockNow, minutes: unknown, seconds: unknown) => {
   const { data, error } = clockSchema(clock).safeParse({ minutes, seconds });

@@ -37,6 +37,7 @@ const game = (sport: 'football' | 'volleyball') =>
     score: { home: null, away: null, periods: [], sets: [], shootout: null },
     live: {
       period: 0,
+      part: 'regular',
       clock: null,
       added_minutes: null,
       current: null,

@@ -8,6 +8,7 @@ import {
   goesOn,
   isPartWon,
   type LiveRules,
+  partOf,
   replay,
   type Replay,
   scoreNow,
@@ -65,6 +66,7 @@ function shownOf(
     live: live && {
       ...live,
       period: state.period,
+      part: partOf(rules, state.period),
       clock: clock && {
         ...clock,
         anchor_at: clock.anchor_at === null ? null : new Date(clock.anchor_at).toISOString(),

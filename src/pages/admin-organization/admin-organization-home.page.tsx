@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CirclePlus } from 'lucide-react';
+import { receivedAtOf } from '../../entities/game/live-clock.ts';
 import { CreateCompetitionButton } from '../../features/edit-competition/create-competition-button.tsx';
 import {
   getGetOrganizationDashboardQueryOptions,
@@ -49,7 +50,7 @@ export function Component() {
           <div className={css.columns}>
             <Stack gap={6}>
               {data.todo !== null && <ToDo todo={data.todo} waiting={data.waiting} />}
-              <HomeGames data={data} />
+              <HomeGames data={data} receivedAt={receivedAtOf(dashboard)} />
             </Stack>
             {data.todo !== null && (
               <Stack gap={6}>

@@ -7,8 +7,13 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Section } from '../../shared/ui/section.tsx';
 import * as css from './admin-organization.css.ts';
 
+interface HomeGamesProps {
+  data: GetOrganizationDashboardData;
+  receivedAt: number | undefined;
+}
+
 /** What is on, and the next games, under their days and competitions: of a referee those that are assigned to them. */
-export function HomeGames({ data: { todo, live, next_fixtures: next } }: { data: GetOrganizationDashboardData }) {
+export function HomeGames({ data: { todo, live, next_fixtures: next }, receivedAt }: HomeGamesProps) {
   const t = useT('organizing');
   return (
     <>
@@ -16,7 +21,7 @@ export function HomeGames({ data: { todo, live, next_fixtures: next } }: { data:
         {live.length === 0 ? (
           <p className={css.quiet}>{t('home.live.none')}</p>
         ) : (
-          <Games label={t('home.live.title')} games={live} />
+          <Games label={t('home.live.title')} games={live} receivedAt={receivedAt} />
         )}
       </Section>
       <Section title={t('home.next.title')}>
@@ -32,12 +37,19 @@ export function HomeGames({ data: { todo, live, next_fixtures: next } }: { data:
   );
 }
 
-function Games({ label, games }: { label: string; games: readonly Fixture[] }) {
+interface GamesProps {
+  label: string;
+  games: readonly Fixture[];
+  receivedAt?: number | undefined;
+}
+
+function Games({ label, games, receivedAt }: GamesProps) {
   const t = useT('competition');
   return (
     <GameDays
       label={label}
       fixtures={games}
+      receivedAt={receivedAt}
       heading="h3"
       namesCompetitions
       about={(game) => placeInStage(game, t)}

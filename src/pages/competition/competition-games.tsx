@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { placeInStage } from '../../entities/competition/round-words.ts';
 import { GameDays, sideOf } from '../../entities/game/game-days.tsx';
+import { receivedAtOf } from '../../entities/game/live-clock.ts';
 import { ResultDialogs } from '../../features/game-result/result-dialogs.tsx';
 import { ResultActions, ResultMark } from '../../features/game-result/result-row.tsx';
 import { ClosingCourt, CourtMark } from '../../features/schedule-games/court-booking.tsx';
@@ -79,6 +80,7 @@ export function CompetitionGames({ which, empty }: CompetitionGamesProps) {
           <GameDays
             label={t(`nav.${which}`)}
             fixtures={fixtures}
+            receivedAt={receivedAtOf(query)}
             about={(game) => placeInStage(game, t)}
             mine={(game) => sideOf(game, mine?.id)}
             stale={stale}

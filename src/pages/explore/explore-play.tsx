@@ -1,6 +1,7 @@
 import { eventSearch } from '../../entities/event/event-filters.ts';
 import { EventGrid, EventGridSkeleton } from '../../entities/event/event-grid.tsx';
 import { FixtureRows } from '../../entities/game/fixture-rows.tsx';
+import { type Answered, receivedAtOf } from '../../entities/game/live-clock.ts';
 import type { GetExploreData } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
@@ -12,7 +13,7 @@ import { ListSection } from './list-section.tsx';
 import { nearList } from './near-list.ts';
 
 interface ExplorePlayProps extends Pick<ExploreWish, 'sportId' | 'cityId'> {
-  near: ViewedQuery<GetExploreData>;
+  near: ViewedQuery<GetExploreData> & Answered;
   /** Where a failure stands: see `QueryView`. */
   failure: 'line' | 'words';
 }
@@ -43,6 +44,7 @@ export function ExplorePlay({ near, failure, sportId, cityId }: ExplorePlayProps
           <FixtureRows
             label={home('near.live')}
             fixtures={games}
+            receivedAt={receivedAtOf(near)}
             title={({ event }) => event?.title}
             mine={({ my_side }) => my_side}
             about={({ sport, competition }) =>

@@ -17,14 +17,22 @@ const parts = {
   Foot: ResultActions,
 };
 
+interface GameListProps {
+  label: string;
+  games: readonly Game[];
+  receivedAt: number | undefined;
+  stale: StaleMark;
+}
+
 /** Games under their days and competitions, as the live scores that everybody knows. */
-export function GameList({ label, games, stale }: { label: string; games: readonly Game[]; stale: StaleMark }) {
+export function GameList({ label, games, receivedAt, stale }: GameListProps) {
   const t = useT('games');
   const words = useT('competition');
   return (
     <GameDays
       label={label}
       fixtures={games}
+      receivedAt={receivedAt}
       namesCompetitions
       about={(game) => placeInStage(game, words) ?? t(`common:sports.${game.sport.key}`)}
       stale={stale}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { receivedAtOf } from '../../entities/game/live-clock.ts';
 import { useVenueChoices } from '../../entities/venue/venue-choices.ts';
 import { asksForAnswer } from '../../features/game-result/result-answers.tsx';
 import { ResultDialogs } from '../../features/game-result/result-dialogs.tsx';
@@ -59,7 +60,9 @@ export function Component() {
         empty={<NoGames filters={filters} onGo={(next) => void go(next)} />}
         paging={{ page, onPage: (next) => void change({ page: next }, { scroll: true }) }}
       >
-        {({ games }, stale) => <GameList label={t('title')} games={games} stale={stale} />}
+        {({ games }, stale) => (
+          <GameList label={t('title')} games={games} receivedAt={receivedAtOf(query)} stale={stale} />
+        )}
       </ListView>
       <ResultDialogs />
     </Stack>

@@ -4673,6 +4673,8 @@ export interface components {
             mode: "up" | "down";
             running: boolean;
             period_ms: number;
+            /** @description Of the periods before this one, as long as the rules have them. Mode up shows the minute of the game: before_ms + elapsed_ms, beyond period_ms as 45+2 */
+            before_ms: number;
             elapsed_ms: components["schemas"]["ClockMs"];
             /** @description null: it stands */
             anchor_at: components["schemas"]["Instant"] | null;
@@ -4691,6 +4693,11 @@ export interface components {
         GameLive: {
             /** @description That is on, or was last; 0: not begun */
             period: number;
+            /**
+             * @description What the period is, for who does not know the rules; extra: extra time, overtime
+             * @enum {string}
+             */
+            part: "regular" | "extra" | "shootout";
             /** @description null: the sport has none, or none has begun */
             clock: components["schemas"]["GameClock"] | null;
             /** @description Of the injury-time entered last in the period that is on; null: none, or no period is on */

@@ -2305,6 +2305,11 @@ export interface GameClock {
   running: boolean;
   /** @minimum 1 */
   period_ms: number;
+  /**
+     * Of the periods before this one, as long as the rules have them. Mode up shows the minute of the game: before_ms + elapsed_ms, beyond period_ms as 45+2
+     * @minimum 0
+     */
+  before_ms: number;
   elapsed_ms: ClockMs;
   /** null: it stands */
   anchor_at: Instant | null;
@@ -2333,6 +2338,18 @@ export const GameSideKey = {
 } as const;
 
 /**
+ * What the period is, for who does not know the rules; extra: extra time, overtime
+ */
+export type GameLivePart = typeof GameLivePart[keyof typeof GameLivePart];
+
+
+export const GameLivePart = {
+  regular: 'regular',
+  extra: 'extra',
+  shootout: 'shootout',
+} as const;
+
+/**
  * How a tracked game stands besides its score: a fold over its log. Period 0 before it begins: a tracker needs the time of the server
  */
 export interface GameLive {
@@ -2342,6 +2359,8 @@ export interface GameLive {
      * @maximum 30
      */
   period: number;
+  /** What the period is, for who does not know the rules; extra: extra time, overtime */
+  part: GameLivePart;
   /** null: the sport has none, or none has begun */
   clock: GameClock | null;
   /** Of the injury-time entered last in the period that is on; null: none, or no period is on */

@@ -11,6 +11,14 @@ export const fixtures = {
   noDate: 'Date not set',
   mine: 'you play for {{side}}',
   sides: { home: 'Black team', away: 'White team' },
+  live: {
+    minute: 'minute',
+    points: 'points',
+    quarter: 'quarter {{number}}',
+    overtime: 'overtime',
+    shootout: 'Shoot-out',
+    short: { quarter: 'Q{{number}}', overtime: 'OT' },
+  },
   states: {
     live: 'Live',
     break: 'Break',

@@ -13,6 +13,14 @@ export const fixtures: Dictionary<typeof english> = {
   noDate: 'Pa datë të caktuar',
   mine: 'luan për: {{side}}',
   sides: { home: 'Ekipi i zi', away: 'Ekipi i bardhë' },
+  live: {
+    minute: 'minuta',
+    points: 'pikët',
+    quarter: 'periudha {{number}}',
+    overtime: 'koha shtesë',
+    shootout: 'Penalltitë',
+    short: { quarter: 'P{{number}}', overtime: 'Shtesë' },
+  },
   states: {
     live: 'Drejtpërdrejt',
     break: 'Pushim',

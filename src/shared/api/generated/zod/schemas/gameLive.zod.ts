@@ -15,6 +15,7 @@ export const gameLivePeriodMax = 30;
 
 export const GameLive = zod.strictObject({
   "period": zod.int().min(gameLivePeriodMin).max(gameLivePeriodMax).describe('That is on, or was last; 0: not begun'),
+  "part": zod.enum(['regular', 'extra', 'shootout']).describe('What the period is, for who does not know the rules; extra: extra time, overtime'),
   "clock": zod.union([GameClock,zod.null()]).describe('null: the sport has none, or none has begun'),
   "added_minutes": zod.union([InjuryMinutes,zod.null()]).describe('Of the injury-time entered last in the period that is on; null: none, or no period is on'),
   "current": zod.union([TextPair,zod.null()]).describe('Points within the set of volleyball, within the game or tie-break of tennis (0, 15, 30, 40, AD)'),
