@@ -2,6 +2,7 @@ import { defineConfig } from 'vite';
 import { LOOPBACK } from './mocks/addresses.ts';
 import { mockBackend } from './mocks/hosts/vite-plugin.ts';
 import { apiReference } from './scripts/api-reference.ts';
+import { errorReports } from './scripts/error-reports.ts';
 import { firstPage } from './scripts/first-page.ts';
 import { currentTexts } from './scripts/generate-texts.ts';
 import { missingFiles } from './scripts/missing-files.ts';
@@ -26,6 +27,7 @@ export default defineConfig(({ command, mode }) => {
       announceCore(),
       compileCoreEarly(),
       dropUnusedComponents(),
+      errorReports(),
       ...(command === 'serve' ? [mockBackend(), apiReference(), firstPage(), currentTexts(), missingFiles()] : []),
     ],
     // the in-page mock is in the demo build only; the dev server has its own over HTTP
