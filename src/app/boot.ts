@@ -10,6 +10,7 @@ import { browserStorage } from '../shared/platform/browser-storage.ts';
 import { storageKeys } from '../shared/platform/storage-keys.ts';
 import { applyTheme } from '../shared/platform/theme.ts';
 import { watchChunkErrors } from './errors/chunk-errors.ts';
+import { errorPorts } from './errors/error-ports.ts';
 import { listenForLinks } from './links/early-links.ts';
 import { sendFirstRequests } from './first-visit/first-requests.ts';
 import { pageAt } from './first-visit/page-at.ts';
@@ -20,6 +21,7 @@ window.trustedTypes?.createPolicy('app', {});
 startFirstVisit();
 applyTheme();
 watchChunkErrors(browserStorage);
+for (const name of ['error', 'unhandledrejection']) addEventListener(name, (event) => errorPorts.report(event));
 listenForLinks();
 
 const path = location.pathname.slice(import.meta.env.BASE_URL.length - 1);

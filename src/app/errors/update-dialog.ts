@@ -1,6 +1,6 @@
 import type { Scope } from 'effector';
 import { confirm } from '../../models/confirmation/confirm.ts';
-import { askForUpdate } from './chunk-errors.ts';
+import { errorPorts } from './error-ports.ts';
 
 /**
  * A chunk could not be loaded and a reload would lose unsaved work: the user decides (R2). "Update" reloads; otherwise the page that
@@ -8,7 +8,7 @@ import { askForUpdate } from './chunk-errors.ts';
  */
 export function startUpdateDialog(scope: Scope): void {
   let isAsking = false;
-  askForUpdate(async () => {
+  errorPorts.ask = async () => {
     if (isAsking) return; // a page has several chunks
     isAsking = true;
     const isWanted = await confirm(scope, {
@@ -19,5 +19,5 @@ export function startUpdateDialog(scope: Scope): void {
     });
     isAsking = false;
     if (isWanted) location.reload();
-  });
+  };
 }
