@@ -29,7 +29,7 @@ async function start(app: App, settings: ReporterSettings, load: ReportPorts['lo
 }
 
 /** From now on errors go there, those that were kept first. */
-export function reportTo(next: (thrown: unknown) => void): void {
+function reportTo(next: (thrown: unknown) => void): void {
   errorPorts.report = next;
   errorPorts.kept.splice(0).forEach(next);
 }

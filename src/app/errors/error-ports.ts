@@ -8,7 +8,7 @@ const kept: unknown[] = [];
  * start script exports costs the core more than the rest of this file.
  */
 export const errorPorts = {
-  /** Taken by the reporter (`reportTo`). */
+  /** Taken by the reporter, once it is there. */
   kept,
   /** Takes what was thrown, or the browser's event about it (ERR-18). */
   report: (thrown: unknown): void => {
