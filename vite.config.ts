@@ -2,6 +2,7 @@ import { defineConfig } from 'vite';
 import { LOOPBACK } from './mocks/addresses.ts';
 import { mockBackend } from './mocks/hosts/vite-plugin.ts';
 import { apiReference } from './scripts/api-reference.ts';
+import { errorReports } from './scripts/error-reports.ts';
 import { firstPage } from './scripts/first-page.ts';
 import { currentTexts } from './scripts/generate-texts.ts';
 import { missingFiles } from './scripts/missing-files.ts';
@@ -29,6 +30,7 @@ export default defineConfig(({ command, mode }) => {
       compileCoreEarly(),
       dropUnusedComponents(),
       ownExternalStore(),
+      errorReports(),
       workerBuild(),
       ...(command === 'serve' ? [mockBackend(), apiReference(), firstPage(), currentTexts(), missingFiles()] : []),
     ],

@@ -10,6 +10,7 @@ const UNIT_TIMEOUT = 20_000;
 const needBuild = ['tests/contract/{bundle,chunks}.test.ts'];
 /** Tests that mock or reload modules, or replace a global for good: each has a process of its own. */
 const needIsolation = [
+  'src/app/error-reports/start-error-reports.test.ts',
   'src/app/first-visit/first-requests.test.ts',
   'src/app/links/deep-links.test.ts',
   'src/models/module-links/module-links.model.test.ts',

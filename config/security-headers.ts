@@ -92,7 +92,7 @@ export function cacheControl(path: string): string {
 export function headerOptions(env: Record<string, string | undefined>): HeaderOptions {
   const firebase = toFirebase(env['VITE_FIREBASE']);
   const database = firebase.databaseURL;
-  const connect = [origin(env['VITE_API_URL']), origin(database), origin(env['VITE_ERROR_REPORTER_URL'])].filter(
+  const connect = [origin(env['VITE_API_URL']), origin(database), reporterOrigin(env)].filter(
     (value) => value !== undefined,
   );
   return {
@@ -117,6 +117,14 @@ interface FirebaseAddresses {
   socialProviders?: string[];
 }
 const toFirebase = (text: string | undefined): FirebaseAddresses => JSON.parse(text ?? '{}') as FirebaseAddresses; // the build validates the same text
+
+/** Where error reports go: nowhere without a valid key (ERR-20). The client chooses its host by the key (decision 069). */
+function reporterOrigin(env: Record<string, string | undefined>): string | undefined {
+  const key = env['VITE_BUGSNAG_KEY'] ?? '';
+  if (!/^[\da-f]{32}$/i.test(key)) return undefined;
+  const host = key.startsWith('00000') ? 'https://notify.bugsnag.smartbear.com' : 'https://notify.bugsnag.com';
+  return origin(env['VITE_ERROR_REPORTER_URL'] || host);
+}
 
 /** Origins of the map tiles, none for the app's own; `{s}` stands for the subdomains a, b and c, as in Leaflet (decision 011). */
 function tileOrigins(template: string | undefined): string[] {

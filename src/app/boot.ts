@@ -11,6 +11,7 @@ import { storageKeys } from '../shared/platform/storage-keys.ts';
 import '../shared/platform/worker-address.ts'; // claims the policy before any other script can
 import { applyTheme } from '../shared/platform/theme.ts';
 import { watchChunkErrors } from './errors/chunk-errors.ts';
+import { errorPorts } from './errors/error-ports.ts';
 import { listenForOffer } from './install/early-offer.ts';
 import { listenForLinks } from './links/early-links.ts';
 import { sendFirstRequests } from './first-visit/first-requests.ts';
@@ -20,6 +21,7 @@ import { filesOf } from './page-files.ts';
 startFirstVisit();
 applyTheme();
 watchChunkErrors(browserStorage);
+for (const name of ['error', 'unhandledrejection']) addEventListener(name, (event) => errorPorts.report(event));
 listenForLinks();
 listenForOffer();
 

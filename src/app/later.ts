@@ -20,6 +20,7 @@ import { startRealtimeNotices } from './realtime/realtime-notices.ts';
 import { followOwnRoles } from './realtime/own-roles.ts';
 import './later-pages.ts'; // a press on a link finds the page's files at once
 import { pageRoutes } from './route-table.ts';
+import { startErrorReports } from './error-reports/start-error-reports.ts';
 import { startUpdateDialog } from './errors/update-dialog.ts';
 
 /** Starts what no first page needs, in one chunk and a task for each part: initialization, and what depends on it or on a signed-in user. */
@@ -32,6 +33,10 @@ export async function startLater(app: App): Promise<void> {
     () => {
       followOtherTabs(scope, browserStorage);
       followBar();
+    },
+    () => {
+      const settings = document.querySelector<HTMLMetaElement>('meta[name=error-reports]')?.content;
+      void startErrorReports(app, { settings, load: () => import('./error-reports/reporter.ts') });
     },
     () => void startInitialization(app, watchBuild(askToUpdate)),
     () => {

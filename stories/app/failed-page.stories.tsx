@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { createMemoryRouter, Outlet } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, fn } from 'storybook/test';
+import { errorPorts } from '../../src/app/errors/error-ports.ts';
 import { ErrorView } from '../../src/app/errors/error-view.tsx';
 import { createI18n, type I18n } from '../../src/shared/i18n/i18n.ts';
 import { I18nProvider } from '../../src/shared/i18n/i18n-react.tsx';
@@ -62,12 +63,20 @@ function App({ frame, i18n }: { frame: typeof Outlet; i18n: I18n }) {
   );
 }
 
+const reported = fn<(thrown: unknown) => void>();
+
 const story = (frame: typeof Outlet): StoryObj => ({
-  beforeEach: () =>
-    void answer
+  beforeEach: () => {
+    answer
       .mockReset()
       .mockResolvedValueOnce({ names: null })
-      .mockResolvedValue({ names: ['Dajti', 'Vllaznia'] }),
+      .mockResolvedValue({ names: ['Dajti', 'Vllaznia'] });
+    const { report } = errorPorts;
+    errorPorts.report = reported.mockReset();
+    return () => {
+      errorPorts.report = report;
+    };
+  },
   loaders: [async () => ({ i18n: await createI18n('en') })],
   render: (_, { loaded }) => <App frame={frame} i18n={loaded['i18n'] as I18n} />, // by the loader above
   play: async ({ canvas, userEvent }) => {
@@ -75,10 +84,14 @@ const story = (frame: typeof Outlet): StoryObj => ({
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('heading', { name: 'Dajti,Vllaznia' })).toBeVisible();
     await expect(answer).toHaveBeenCalledTimes(2);
+    await expect(reported.mock.calls.map(([thrown]) => String(thrown))).toEqual(['TypeError: names is null']);
   },
 });
 
 /** "Try again" asks for the data anew and draws the page from them. */
-export const TryAgain = story(Outlet);
+export const TryAgain: StoryObj = {
+  ...story(Outlet),
+  name: '[ERR-18] Try again, after an error that is reported once',
+};
 /** The same while the frame around the page reads the data too. */
 export const TryAgainWithAReaderAround = story(Bell);

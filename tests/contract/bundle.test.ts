@@ -15,6 +15,7 @@ const CHUNKS_OF_PAGE = 10;
 
 /** Strings of these libraries that survive minification. */
 const fingerprints = {
+  bugsnag: /notify\.bugsnag\.com/,
   firebase: /@firebase\/(app|auth|database|messaging)\b/,
   leaflet: /leaflet-(pane|container|marker-icon)/,
   msw: /\[MSW\]|mockServiceWorker/,

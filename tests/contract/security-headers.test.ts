@@ -54,6 +54,25 @@ describe('the policy', () => {
     },
   );
 
+  const key = '0123456789abcdef0123456789abcdef';
+  it.each([
+    ['the service’s host', { VITE_BUGSNAG_KEY: key }, "connect-src 'self' https://notify.bugsnag.com;"],
+    [
+      'its newer host, by the key',
+      { VITE_BUGSNAG_KEY: key.replace('01234', '00000') },
+      "connect-src 'self' https://notify.bugsnag.smartbear.com;",
+    ],
+    [
+      'another host',
+      { VITE_BUGSNAG_KEY: key, VITE_ERROR_REPORTER_URL: 'https://reports.example.test/errors' },
+      "connect-src 'self' https://reports.example.test;",
+    ],
+    ['none without a key', { VITE_ERROR_REPORTER_URL: 'https://reports.example.test/errors' }, "connect-src 'self';"],
+    ['none with an invalid key [ERR-20]', { VITE_BUGSNAG_KEY: key.slice(1) }, "connect-src 'self';"],
+  ])('error reports: %s', (_host, env, sources) => {
+    expect(contentSecurityPolicy(headerOptions(env))).toContain(sources);
+  });
+
   it('has one Trusted Types policy, two with social popups', () => {
     expect(contentSecurityPolicy(deployment)).toMatch(/trusted-types app$/);
     expect(contentSecurityPolicy(variants.popups)).toMatch(/trusted-types app default$/);

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStorage } from '../../shared/platform/storage.ts';
 import { watchUnsavedWork } from '../../shared/platform/unsaved-work.ts';
-import { askForUpdate, watchChunkErrors } from './chunk-errors.ts';
+import { watchChunkErrors } from './chunk-errors.ts';
+import { errorPorts } from './error-ports.ts';
 
 const reload = vi.fn();
 const ask = vi.fn();
@@ -18,7 +19,7 @@ beforeEach(() => {
     removeItem: (name: string) => void kept.delete(name),
   });
   watchChunkErrors(createStorage({ local: area, session: area }));
-  askForUpdate(ask);
+  errorPorts.ask = ask;
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -27,7 +28,9 @@ afterEach(() => {
 
 /** What Vite raises for a missing piece; true when somebody has taken care of it. */
 function lose(): boolean {
-  return !browser.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+  return !browser.dispatchEvent(
+    Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: new Error() }),
+  );
 }
 
 it('[ERR-15] a piece that is missing reloads the page, which needs no error of its own', () => {

@@ -2,21 +2,15 @@ import { handleChunkError } from '../../shared/platform/chunk-reload.ts';
 import { now } from '../../shared/platform/clock.ts';
 import { hasUnsavedWork } from '../../shared/platform/unsaved-work.ts';
 import type { SafeStorage } from '../../shared/platform/storage.ts';
-
-/** Until `askForUpdate` is called, the page's error is shown instead. */
-let ask: () => void = () => {};
-
-/** Sets the function that asks the user whether to reload when that would lose unsaved work (R2). */
-export function askForUpdate(next: () => void): void {
-  ask = next;
-}
+import { errorPorts } from './error-ports.ts';
 
 /** A chunk that did not load leads to a reload, at most one in 10,000 ms (ERR-15, ERR-16). */
 export function watchChunkErrors(storage: SafeStorage): void {
   window.addEventListener('vite:preloadError', (event) => {
+    if (errorPorts.isDispensable(event.payload)) return;
     const decision = handleChunkError({ storage, now, hasUnsavedWork, reload: () => location.reload() });
     // a page that is being reloaded needs no error; otherwise the route's error page is shown
     if (decision === 'reload') event.preventDefault();
-    if (decision === 'ask') ask();
+    if (decision === 'ask') errorPorts.ask();
   });
 }

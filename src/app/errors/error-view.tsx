@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
 import { userRetried } from '../../models/session/session.model.ts';
 import { ApiError } from '../../shared/api/errors.ts';
@@ -7,6 +8,7 @@ import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { isChunkLoadError } from '../../shared/platform/chunk-load-error.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
+import { errorPorts } from './error-ports.ts';
 import { NotFoundPage, StatusPage } from './status-page.tsx';
 
 /** What the router shows in place of a page that failed (RT-64 … RT-67, ERR-15). */
@@ -20,6 +22,9 @@ export function ErrorView() {
   const retrying = useNavigation().state === 'loading';
   // the router draws a failed page again at a new entry of its history; a revalidation that ends within a frame escapes it
   const openAgain = () => void navigate(place, { replace: true, state: place.state, preventScrollReset: true });
+  useEffect(() => {
+    if (!isRouteErrorResponse(error)) errorPorts.report(error);
+  }, [error]);
   const sorry = t('errors.somethingWentWrong');
   const tryAgain = t('actions.tryAgain');
 

@@ -19,7 +19,7 @@ export class RootErrorBoundary extends Component<{ children: ReactNode }, { fail
   }
 
   override componentDidCatch(error: unknown): void {
-    console.error(error);
+    reportError(error); // as if nobody had caught it: the console has it, and the error reporter (ERR-18)
   }
 
   override render(): ReactNode {

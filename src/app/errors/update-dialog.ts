@@ -1,6 +1,6 @@
 import type { Scope } from 'effector';
 import { confirm } from '../../models/confirmation/confirm.ts';
-import { askForUpdate } from './chunk-errors.ts';
+import { errorPorts } from './error-ports.ts';
 
 const asking = new WeakMap<Scope, Promise<boolean>>();
 
@@ -26,6 +26,6 @@ export function startUpdateDialog(scope: Scope): () => void {
   const ask = async () => {
     if (await askToUpdate(scope)) location.reload();
   };
-  askForUpdate(() => void ask());
+  errorPorts.ask = () => void ask();
   return () => void ask();
 }

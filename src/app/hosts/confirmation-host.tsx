@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Component, type ReactNode } from 'react';
 import { ConfirmationDialog } from '../../entities/confirmation/confirmation-dialog.tsx';
+import { errorPorts } from '../errors/error-ports.ts';
 import {
   $confirmation,
   confirmationCancelled,
@@ -73,7 +74,8 @@ class ConfirmationBoundary extends Component<ConfirmationBoundaryProps, { failed
     this.props.onUnmounted();
   }
 
-  override componentDidCatch(): void {
+  override componentDidCatch(error: unknown): void {
+    errorPorts.report(error);
     this.props.onFailed();
   }
 
