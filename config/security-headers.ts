@@ -74,12 +74,15 @@ const permissionsPolicy = [...own.map((name) => `${name}=(self)`), ...off.map((n
 
 /** Cached forever: the name changes with the content. */
 export const IMMUTABLE = `public, max-age=${YEAR}, immutable`;
-/** Revalidated each time: pages, worker, manifest and build id determine the version a visitor sees. */
+/** Revalidated each time: pages, worker and manifest determine the version a visitor sees; icons and screenshots keep their name when their content changes. */
 export const REVALIDATE = 'no-cache';
+/** Not even kept to be asked about: the build id always has the same length, and hosts that tell versions by time and length could answer "not modified". */
+export const NEVER = 'no-store';
 
-/** `Cache-Control` by path; the first matching row wins in every emitter. */
+/** `Cache-Control` by path; the first matching row wins in every emitter. What is missing is revalidated everywhere: it may come with the next deployment. */
 export const cacheRules = [
   { path: '/app/assets/', value: IMMUTABLE },
+  { path: '/app/builds/', value: NEVER },
   { path: '/', value: REVALIDATE },
 ] as const;
 

@@ -3,7 +3,7 @@
 // others are beside it. Nothing is written into dist/, which is served as a whole. --site <folder> writes to another folder and puts the
 // build into <folder>/public/app/: a complete site.
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { firebaseJson, netlifyHeaders, nginxConf } from '../config/header-emitters.ts';
 import { headerOptions } from '../config/security-headers.ts';
@@ -16,7 +16,7 @@ if (!existsSync(dist)) {
   process.exit(1);
 }
 const site = values.site ?? 'hosting';
-const out = join(root, site);
+const out = resolve(root, site);
 mkdirSync(join(out, 'public'), { recursive: true });
 if (values.site !== undefined) cpSync(dist, join(out, 'public', 'app'), { recursive: true });
 

@@ -20,7 +20,7 @@ const found = counted.filter((stage) => existsSync(reportFile(stage)));
 if (found.length === 0) fail('there are no test results; run `npm test` first');
 for (const stage of counted)
   console.log(
-    `${stage.name.padEnd(12)}${found.includes(stage) ? `tested ${dateOf(stage)}` : 'NO RESULT: run `npm test`'}`,
+    `${stage.name.padEnd(12)}${found.includes(stage) ? `tested ${dateOf(stage)}` : `NO RESULT: run \`npm ${stage.full ? 'run test:full' : 'test'}\``}`,
   );
 
 const resultsOf = (stage: Stage) =>

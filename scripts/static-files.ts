@@ -1,25 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { isServed } from '../config/file-addresses.ts';
+import { COMPRESSED_FROM, COMPRESSED_TYPES, FILE_TYPES, UTF8_TYPES } from '../config/file-types.ts';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-};
-const TEXT = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt']);
-/** Below this size compression does not pay. */
-const WORTH = 1_000;
 
 export interface Answer {
   type: string;
@@ -52,9 +35,11 @@ export function loadStaticFiles(dist: string, options: LoadOptions = {}): Map<st
 
 function staticFile(path: string, { scripts = [], isCompressed = true }: LoadOptions): StaticFile {
   const ending = extname(path);
-  const type = TYPES[ending] ?? 'application/octet-stream';
+  const bare = FILE_TYPES[ending] ?? 'application/octet-stream';
+  const type = UTF8_TYPES.includes(bare) ? `${bare}; charset=utf-8` : bare;
   const body = ending === '.html' ? withScripts(readFileSync(path, 'utf8'), scripts) : readFileSync(path);
-  if (!isCompressed || !TEXT.has(ending) || body.length < WORTH) return { answer: () => ({ type, body }) };
+  if (!isCompressed || !COMPRESSED_TYPES.includes(bare) || body.length < COMPRESSED_FROM)
+    return { answer: () => ({ type, body }) };
   let br: Buffer | undefined;
   let gzip: Buffer | undefined;
   return {

@@ -15,6 +15,8 @@ beforeAll(async () => {
   mkdirSync(join(dist, '.vite'));
   for (const name of ['_headers', 'nginx.conf', 'firebase.json', '.vite/manifest.json'])
     writeFileSync(join(dist, name), 'not for visitors');
+  mkdirSync(join(dist, 'builds'));
+  writeFileSync(join(dist, 'builds/latest.json'), '{}');
   writeFileSync(join(dist, 'sw.js'), 'self;');
   writeFileSync(join(dist, 'manifest.webmanifest'), '{}');
   writeFileSync(join(dist, 'assets/a-1.js'), 'export const text = "long enough to be worth it";\n'.repeat(50));
@@ -47,7 +49,8 @@ it.each([
   ['/app/manifest.webmanifest', 200, 'application/manifest+json; charset=utf-8', 'no-cache'],
   ['/app/assets/a-1.js', 200, 'text/javascript; charset=utf-8', IMMUTABLE],
   ['/app/assets/gone.js', 404, 'text/plain; charset=utf-8', 'no-cache'],
-  ['/app/builds/latest.json', 404, 'text/plain; charset=utf-8', 'no-cache'],
+  ['/app/builds/latest.json', 200, 'application/json; charset=utf-8', 'no-store'],
+  ['/app/builds/gone.json', 404, 'text/plain; charset=utf-8', 'no-cache'],
   ['/app/gone.webmanifest', 404, 'text/plain; charset=utf-8', 'no-cache'],
   ['/app/gone.js', 404, 'text/plain; charset=utf-8', 'no-cache'],
   ['/app/venue/gone.css', 404, 'text/plain; charset=utf-8', 'no-cache'],

@@ -16,6 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { systemProgram } from './system-program.ts';
 
 interface Trial {
   /** Arguments that keep the run short. */
@@ -42,6 +43,7 @@ const trials: Record<string, Trial> = {
   'test:unit': { args: 'scripts/requirement-ids.test.ts' },
   'test:stories': { args: 'stories/shared/ui/button.stories.tsx' },
   'test:e2e': { args: 'tests/e2e/venues.e2e.ts --project phone -g "from page 1"', env: { E2E_PORT: `${PORT}` } },
+  'test:nginx': systemProgram('nginx') === undefined ? { refuses: /nginx is not installed/ } : {},
   'test:fresh': { args: '--list' },
   'check:generated': {},
   'check:types': {},

@@ -13,6 +13,8 @@ export interface Stage {
   report?: 'vitest' | 'playwright';
   /** Only in `npm run test:full`, or when named. */
   full?: true;
+  /** A program that npm does not install. Where it is missing the stage is not run, and said to be so. */
+  program?: string;
 }
 
 export const stages: readonly Stage[] = [
@@ -26,6 +28,7 @@ export const stages: readonly Stage[] = [
   { name: 'build', script: 'build', after: ['generated client'], cores: 1 },
   { name: 'demo build', script: 'build:demo', after: ['generated client'], cores: 1 },
   { name: 'bundle', script: 'check:bundle', after: ['build'], cores: 1, report: 'vitest' },
+  { name: 'nginx', script: 'test:nginx', after: ['build'], cores: 1, report: 'vitest', full: true, program: 'nginx' },
   { name: 'imports', script: 'check:imports', after: ['generated client'], cores: 1 },
   { name: 'unused', script: 'check:unused', after: ['generated client'], cores: 1 },
   {

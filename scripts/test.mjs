@@ -1,13 +1,14 @@
 // npm test: every stage in order, two at a time where each uses one core; stops at the first failure and prints its output,
 // at the end the failed tests once more, the slowest files, a table of times, and a closing line with the sum of all tests.
 // `npm test -- unit build` runs only those stages; `--full` sets TEST_FULL=1 for every stage, which enables the big matrices,
-// and adds the stages that take minutes.
+// and adds the stages that take minutes or need a program of the machine; without the program a stage is not run, and the end says so.
 // Test results stay in the reports, which `npm run requirements` reads: a whole run deletes them first, a single stage
 // replaces its own.
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
+import { systemProgram } from './system-program.ts';
 import { counts, failures, reportOptions, times } from './test-report.mjs';
 import { reportFile, stages as all } from './test-stages.ts';
 
@@ -31,7 +32,9 @@ process.env.TEST_SEED ??= String(randomInt(2 ** 31));
 const started = performance.now();
 const done = [];
 const running = new Map();
-const names = new Set(stages.map((stage) => stage.name));
+/** Not run for want of a program: neither passed nor failed. */
+const without = stages.filter(({ program }) => program !== undefined && systemProgram(program) === undefined);
+const names = new Set(stages.filter((stage) => !without.includes(stage)).map((stage) => stage.name));
 let stopped = false;
 const interrupt = () => {
   stopped = true;
@@ -40,7 +43,7 @@ const interrupt = () => {
 process.on('SIGINT', interrupt).on('SIGTERM', interrupt); // both npm and the terminal send it
 
 await new Promise((resolve) => {
-  const waiting = [...stages];
+  const waiting = stages.filter((stage) => !without.includes(stage));
   const free = () => CORES - [...running.keys()].reduce((sum, stage) => sum + stage.cores, 0);
   const isReady = (stage) =>
     stage.after.every((name) => !names.has(name) || done.some((one) => one.stage.name === name));
@@ -81,12 +84,17 @@ for (const { stage, ok, cut, seconds, passed, failed } of done) {
     `${ok ? 'ok  ' : cut ? 'cut ' : 'FAIL'}  ${stage.name.padEnd(18)}${seconds.toFixed(1).padStart(7)} s   ${tests}`,
   );
 }
+for (const { name, program } of without)
+  console.log(`NONE  ${name.padEnd(18)}               NOT RUN: ${program} is not installed on this machine`);
 console.log(`      random tests began with TEST_SEED=${process.env.TEST_SEED}`);
 console.log(`      ${'in all'.padEnd(18)}${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s`);
 const passed = done.reduce((sum, one) => sum + one.passed, 0);
 const failed = done.reduce((sum, one) => sum + one.failed, 0);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 || done.length < stages.length ? 1 : 0;
+const notRun = without.length > 0 ? `, not run: ${without.map(({ name }) => name).join(', ')}` : '';
+console.log(`${passed} passed, ${failed} failed${notRun}`);
+// who names a stage wants it to run
+const expected = wanted.length > 0 ? stages.length : names.size;
+process.exitCode = failed > 0 || done.length < expected ? 1 : 0;
 
 /** The output of a stage that runs alone is printed directly; of two parallel stages each prints when done. */
 function run(stage) {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { firebaseJson, netlifyHeaders, nginxConf } from '../../config/header-emitters.ts';
+import { FILE_TYPES } from '../../config/file-types.ts';
 import {
   cacheControl,
   contentSecurityPolicy,
   headerOptions,
   IMMUTABLE,
+  NEVER,
   securityHeaders,
 } from '../../config/security-headers.ts';
 
@@ -118,10 +120,16 @@ describe('the other headers', () => {
     '/app/index.html',
     '/app/venues',
     '/app/sw.js',
-    '/app/builds/latest.json',
     '/app/manifest.webmanifest',
+    '/app/icon.svg',
+    '/app/icons/icon-192.png',
+    '/app/screenshots/venues-wide.png',
   ])('%s is asked again', (path) => {
     expect(cacheControl(path)).toBe('no-cache');
+  });
+
+  it('never keeps the build id', () => {
+    expect(cacheControl('/app/builds/latest.json')).toBe(NEVER);
   });
 
   it('caches hashed files forever', () => {
@@ -137,14 +145,35 @@ const missing = [
   '/app/venue/gone.png',
 ];
 
+/** Served files whose caching matters, each kept as `cacheControl` says. */
+const files = [
+  '/app/index.html',
+  '/app/sw.js',
+  '/app/manifest.webmanifest',
+  '/app/icon.svg',
+  '/app/icons/icon-192.png',
+  '/app/screenshots/venues-wide.png',
+  '/app/builds/latest.json',
+  '/app/assets/index-C0ffee.js',
+];
+
 describe('every host gets the same headers', () => {
   const values = Object.entries(securityHeaders(deployment));
 
   it('Netlify and Cloudflare', () => {
     const text = netlifyHeaders(deployment);
     for (const [name, value] of values) expect(text).toContain(`  ${name}: ${value}\n`);
-    expect(text).toContain(`/app/assets/*\n  Cache-Control: ${IMMUTABLE}`);
-    expect(text).toContain('/app/sw.js\n  Cache-Control: no-cache');
+    const blocks = text.split('\n\n').map((block) => block.trim().split('\n  '));
+    const fits = (pattern: string, path: string) =>
+      pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+    for (const path of ['/app/', ...files]) {
+      const lines = blocks.filter(([pattern = '']) => fits(pattern, path)).flatMap(([, ...rest]) => rest);
+      // all blocks that fit apply: one of them may say it
+      expect(
+        lines.filter((line) => line.startsWith('Cache-Control')),
+        path,
+      ).toEqual([`Cache-Control: ${cacheControl(path)}`]);
+    }
   });
 
   it('firebase hosting', () => {
@@ -153,6 +182,12 @@ describe('every host gets the same headers', () => {
       ...values.map(([key, value]) => ({ key, value })),
       { key: 'Cache-Control', value: 'no-cache' },
     ]);
+    const [, ...folders] = hosting.headers;
+    for (const path of files) {
+      const fitting = folders.filter(({ source }: { source: string }) => path.startsWith(source.replace('**', '')));
+      const [{ value }] = fitting.at(-1)?.headers ?? [{ value: 'no-cache' }];
+      expect(value, path).toBe(cacheControl(path));
+    }
     const [rewrite] = hosting.rewrites;
     const isPage = (path: string) => new RegExp(rewrite.regex).test(path);
     for (const path of ['/app/', '/app/venues', '/app/venue/fusha-e-liqenit', '/app/a.b/c/'])
@@ -162,26 +197,39 @@ describe('every host gets the same headers', () => {
     expect([hosting.public, hosting.ignore]).toEqual(['public', ['**/.*', '_headers']]);
   });
 
-  it('nginx, in every location', () => {
+  // what a real one makes of it: nginx.test.ts
+  it('nginx, once and for all locations', () => {
     const text = nginxConf(deployment);
+    const [above = '', ...below] = text.split(/^location /m);
     for (const [name, value] of values)
-      expect(text.split(`add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)).toHaveLength(4);
-    expect(text).toMatch(/location \^~ \/app\/assets\/ \{[^}]*try_files \$uri =404;/);
-    const files = /location ~ (\S+) \{[^}]*try_files \$uri =404;/.exec(text)?.[1] ?? '';
-    for (const path of missing.filter((one) => !one.startsWith('/app/assets/')))
-      expect(new RegExp(files).test(path), path).toBe(true);
-    for (const path of ['/app/', '/app/venues', '/app/venue/fusha-e-liqenit', '/app/a.b/c'])
-      expect(new RegExp(files).test(path), path).toBe(false);
-    const denied = /location ~ (\S+) \{ return 404; \}/.exec(text)?.[1] ?? '';
-    expect(text.indexOf(denied), 'the first expression that fits wins').toBeLessThan(text.indexOf(files));
+      expect(above.split(`add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)).toHaveLength(2);
+    expect(below.join(''), 'a location with one of its own would lose all others').not.toContain('add_header');
+    for (const type of Object.values(FILE_TYPES)) expect(above).toContain(`  ${type} `);
+    const locations = [
+      ...text.matchAll(/^location (?:(~|=) )?(\S+) \{\s+set \$fusha_cache "([^"]*)";\s+([^}]*?)\s+\}/gm),
+    ];
+    expect(locations).toHaveLength(below.length);
+    const expressions = locations.filter(([, kind]) => kind === '~');
+    /** The first expression that fits wins, over a plain prefix too. */
+    const chosen = (path: string) => {
+      const found = expressions.find(([, , pattern = '']) => new RegExp(pattern).test(path));
+      return found ? [found[3], found[4]] : undefined;
+    };
+    for (const path of files) expect(chosen(path), path).toEqual([cacheControl(path), 'try_files $uri @missing;']);
+    for (const path of missing) expect(chosen(path)?.[1], path).toBe('try_files $uri @missing;');
+    for (const path of ['/app/', '/app/venues', '/app/venue/fusha-e-liqenit', '/app/a.b/c', '/app/icons'])
+      expect(chosen(path), path).toBeUndefined();
+    for (const path of ['/api/media/a.png', '/.well-known/security.txt'])
+      expect(chosen(path), `${path} is not the app’s`).toBeUndefined();
     for (const path of [
       '/app/_headers',
       '/app/nginx.conf',
       '/app/firebase.json',
       '/_headers',
       '/app/.vite/manifest.json',
+      '/app/assets/.cache/a.js',
     ])
-      expect(new RegExp(denied).test(path), path).toBe(true);
-    expect(new RegExp(denied).test('/app/assets/firebase.json-1.js')).toBe(false);
+      expect(chosen(path), path).toEqual(['no-cache', 'return 404;']);
+    expect(chosen('/app/assets/firebase.json-1.js')?.[1]).toBe('try_files $uri @missing;');
   });
 });
