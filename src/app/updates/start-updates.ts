@@ -5,6 +5,7 @@ import type { UpdateCommand } from '../../models/updates/updates.ts';
 import { updatesMachine } from '../../models/updates/updates.model.ts';
 import { CHUNK_RELOAD_TTL_MS, lastReloadAt, markReload } from '../../shared/platform/chunk-reload.ts';
 import { now } from '../../shared/platform/clock.ts';
+import { ownBuild } from '../../shared/platform/own-build.ts';
 import { watchPage } from '../../shared/platform/page-signals.ts';
 import type { SafeStorage } from '../../shared/platform/storage.ts';
 import { storageKeys } from '../../shared/platform/storage-keys.ts';
@@ -136,8 +137,6 @@ async function latestBuild(): Promise<string | null> {
     return null;
   }
 }
-
-const ownBuild = (): string | null => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? null;
 
 /** Whether a mark in this tab's storage stays there. */
 function markable(storage: SafeStorage): boolean {
