@@ -27,7 +27,7 @@ export const OnADesktop = appStory({ route: SHQIPONJAT, wide: true, shows: /Rank
 export const InAlbanian = appStory({
   route: SHQIPONJAT,
   language: 'sq',
-  shows: /Kompeticionet.*Liga e Lagjeve 2026.*Vendi 4 nga 8.*Vendi 2 nga 3 në grupin A/,
+  shows: /Kompeticionet.*Liga e Lagjeve 2026.*Vendi 5 nga 8.*Vendi 2 nga 3 në grupin A/,
 });
 export const InAlbanianOnADesktop = appStory({
   route: '/team/kulla-basket',
