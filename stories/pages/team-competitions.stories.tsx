@@ -12,7 +12,7 @@ export const Ready = {
     play: async () => {
       const list = within(await screen.findByRole('list', { name: 'Competitions' }));
       await expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-        'L2Liga e Lagjeve 2026Rank 4 of 8Ongoing',
+        'L2Liga e Lagjeve 2026Rank 5 of 8Ongoing',
         'K5Kupa e Dimrit 5x5Rank 2 of 3 in group AOngoing',
       ]);
       await expect(list.getByRole('link', { name: /Liga e Lagjeve 2026/ })).toHaveAttribute(
