@@ -180,6 +180,8 @@ describe('a new entry', () => {
   it('is never earlier than the last one, however the server’s time is known', () => {
     const tracked = trackedOf(football, [begun, event('clock-stop', 10)], []);
     expect(at(tracked, 9, 'clock-start').at).toBe('2026-11-24T10:10:00.000Z');
+    const running = trackedOf(football, [begun, event('yellow-card', 10, { side: 'away' })], []);
+    expect(at(running, 9.99, 'substitution')).toMatchObject({ clock_ms: 10 * MINUTE, at: '2026-11-24T10:10:00.000Z' });
   });
   it('of a sport without a clock counts from the start of its set', () => {
     const tracked = trackedOf(game('volleyball'), [begun, event('point', 3, { side: 'home' })], []);

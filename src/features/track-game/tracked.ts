@@ -101,32 +101,25 @@ const LONGEST = 21_600_000; // of the contract
  */
 export function newEntry(tracked: Tracked, serverNow: number, details: EntryDetails): NewGameEvent {
   const { state, log } = tracked;
+  const at = Math.max(serverNow, ...log.map((event) => event.at));
   const isStart = details.type === 'period-start';
   const period = isStart ? state.period + 1 : Math.max(1, state.period);
-  const clock_ms = isStart
-    ? 0
-    : Math.min(LONGEST, details.clock_ms ?? elapsedIn(tracked, period, serverNow, details.type));
-  return {
-    ...details,
-    client_id: newId(),
-    period,
-    clock_ms,
-    at: new Date(Math.max(serverNow, ...log.map((event) => event.at))).toISOString(),
-  };
+  const clock_ms = isStart ? 0 : Math.min(LONGEST, details.clock_ms ?? elapsedIn(tracked, period, at, details.type));
+  return { ...details, client_id: newId(), period, clock_ms, at: new Date(at).toISOString() };
 }
 
 /** Ends come after everything else of their part, also where the clock was put back. */
 const ends = new Set<NewGameEvent['type']>(['period-end', 'game-end']);
 
-function elapsedIn({ clock, log }: Tracked, period: number, serverNow: number, type: NewGameEvent['type']): number {
+function elapsedIn({ clock, log }: Tracked, period: number, at: number, type: NewGameEvent['type']): number {
   const own = log.filter((event) => event.period === period);
   const latest = Math.max(0, ...own.map((event) => event.clock_ms));
   if (clock) {
-    const elapsed = Math.round(elapsedAt(clock, serverNow));
+    const elapsed = Math.round(elapsedAt(clock, at));
     return ends.has(type) ? Math.max(elapsed, latest) : elapsed;
   }
-  const begun = own.find((event) => event.type === 'period-start')?.at ?? serverNow;
-  return Math.max(latest, serverNow - begun);
+  const begun = own.find((event) => event.type === 'period-start')?.at ?? at;
+  return Math.max(latest, at - begun);
 }
 
 const ofClock = new Set<NewGameEvent['type']>(['clock-start', 'clock-stop']);
