@@ -16,6 +16,8 @@ type Operation = {
   operationId?: string;
   tags: string[];
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
+  /** False: a device keeps no answer to it (decision 075). */
+  'x-kept'?: false;
 };
 export type ShapedContract = {
   paths: Record<string, Record<string, Operation>>;
@@ -33,6 +35,8 @@ export interface AnswerShapes {
   operations: ReadonlyMap<string, Shape | null>;
   /** By name. */
   shared: ReadonlyMap<string, Shape>;
+  /** Operations whose answers are kept on no device. */
+  unkept: ReadonlySet<string>;
 }
 
 const SCALARS: Record<string, string> = { string: "''", integer: '0', number: '0', boolean: 'false' };
@@ -47,8 +51,12 @@ export function answerShapes(contract: ShapedContract): AnswerShapes {
     return name === undefined ? schema : resolve(schemaOf(name));
   };
   const answers = new Map<string, Schema>();
-  for (const { operationId, responses } of Object.values(contract.paths).flatMap((item) => Object.values(item))) {
+  const unkept = new Set<string>();
+  for (const { operationId, responses, 'x-kept': kept } of Object.values(contract.paths).flatMap((item) =>
+    Object.values(item),
+  )) {
     if (!operationId) continue; // a path has parameters besides operations
+    if (kept === false) unkept.add(operationId);
     const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
     const envelope = success?.content?.['application/json']?.schema;
     answers.set(operationId, (envelope && resolve(envelope).properties?.['data']) ?? { type: 'null' });
@@ -84,7 +92,7 @@ export function answerShapes(contract: ShapedContract): AnswerShapes {
       return [id, schema.type === 'null' ? null : { code: write(schema, uses), uses }] as const;
     }),
   );
-  return { operations, shared };
+  return { operations, shared, unkept };
 }
 
 const childrenOf = ({ properties, items, additionalProperties, oneOf = [] }: Schema): Schema[] => [
@@ -136,13 +144,17 @@ const SENDERS: Record<string, { name: string; file: string; options: string }> =
 };
 
 /** The file of a tag: a function for each of its operations. */
-export function callFile(operations: readonly string[], shapes: AnswerShapes['operations']): string {
+export function callFile(
+  operations: readonly string[],
+  { operations: shapes, unkept }: Pick<AnswerShapes, 'operations' | 'unkept'>,
+): string {
   const uses = new Set(operations.flatMap((id) => [...(shapes.get(id)?.uses ?? [])]));
   const functions = operations.map((id) => {
     const { name, options } = SENDERS[id] ?? { name: 'request', options: null };
     const shape = shapes.get(id)?.code ?? 'null';
+    const config = unkept.has(id) ? '{ ...config, kept: false }' : 'config';
     const more = options ? [`, options?: ${options}`, ', options'] : ['', ''];
-    return `export const ${mutatorOf(id)} = <T>(config: RequestConfig${more[0]}): Promise<T> => ${name}<T>(config, ${shape}${more[1]});\n`;
+    return `export const ${mutatorOf(id)} = <T>(config: RequestConfig${more[0]}): Promise<T> => ${name}<T>(${config}, ${shape}${more[1]});\n`;
   });
   const senders = operations.flatMap((id) => SENDERS[id] ?? []);
   const isSent = operations.some((id) => !SENDERS[id]);

@@ -32,17 +32,17 @@ export async function generateClient(root: string): Promise<void> {
 
 /** The functions through which orval's client sends each request, the shapes that they add to it, and the words of its parameters. */
 function writeCalls(out: string, contract: Contract & ShapedContract & WordyContract): void {
-  const { operations, shared } = answerShapes(contract);
+  const shapes = answerShapes(contract);
   const words = queryWords(contract);
   const folders = ['shapes', 'calls'].map((name) => join(out, name));
   for (const folder of folders) {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder);
   }
-  for (const [name, shape] of shared) writeFileSync(join(out, 'shapes', `${name}.ts`), shapeFile(name, shape));
+  for (const [name, shape] of shapes.shared) writeFileSync(join(out, 'shapes', `${name}.ts`), shapeFile(name, shape));
   for (const [tag, names] of operationsByTag(contract))
     writeFileSync(
       join(out, 'calls', `${tag}.ts`),
-      callFile(names, operations) + names.map((name) => wordsOf(name, words)).join(''),
+      callFile(names, shapes) + names.map((name) => wordsOf(name, words)).join(''),
     );
 }

@@ -1,5 +1,6 @@
 import type { Scope } from 'effector';
 import type { DataRouter } from 'react-router';
+import type { ApiContext } from '../shared/api/context.ts';
 import type { I18n } from '../shared/i18n/i18n.ts';
 import type { SafeStorage } from '../shared/platform/storage.ts';
 import type { KeptLanguage } from './initialization/device-settings.ts';
@@ -26,6 +27,8 @@ export interface AppOptions {
   basename: string;
   storage: SafeStorage;
   i18n: I18n;
+  /** What was read, for when there is no network; without it, as in stories, nothing is kept. */
+  kept?: Pick<ApiContext, 'keep' | 'recall'>;
   /** Where the account's language is stored; without it, as in stories, language and theme stay what they are. */
   keptLanguage?: KeptLanguage;
 }

@@ -14,6 +14,7 @@ import { preloadOnTouch } from './first-visit/preload-on-touch.ts';
 import { BROWSER_BAR, followTheme } from './native/theme-bar.ts';
 import { startInitialization } from './initialization/initialization.ts';
 import { followOtherTabs } from './owner-change/other-tabs.ts';
+import { startOffline } from './offline/start-offline.ts';
 import { startOutbox } from './outbox/outbox.ts';
 import { startPresence } from './realtime/presence.ts';
 import { startRealtimeNotices } from './realtime/realtime-notices.ts';
@@ -50,6 +51,7 @@ export async function startLater(app: App): Promise<void> {
       const navigate = (address: string) => void router.navigate(address);
       startRealtimeNotices({ scope, queryClient, i18n, navigate, address: ports.address });
       followOwnRoles(scope);
+      startOffline(scope);
       startOutbox(app);
       startPresence({ scope });
       keepFocus();

@@ -16,6 +16,7 @@ import { cookieLanguage, deviceSettings } from './initialization/device-settings
 import { keepEarlyChoices } from './initialization/early-choices.ts';
 import { loadOverlays } from './hosts/overlays.ts';
 import { startMock } from './mock.ts';
+import { keptAnswers } from './offline/early-answers.ts';
 import { Root } from './root.tsx';
 import { startApp } from './start.ts';
 import type { App } from './app.ts';
@@ -45,6 +46,7 @@ export async function start(): Promise<void> {
     storage: browserStorage,
     i18n,
     keptLanguage: cookieLanguage,
+    kept: keptAnswers,
     basename: BASENAME,
     makeRouter: (routes, rest) => createBrowserRouter(routes, { basename: BASENAME, ...rest }),
   });

@@ -3,7 +3,7 @@ import { tokenUnused } from '../shared/api/calls-with-token.ts';
 import { configureApi } from '../shared/api/context.ts';
 import { ApiError } from '../shared/api/errors.ts';
 import { readCurrentUser } from '../shared/api/current-user.ts';
-import type { LoggedUser } from '../shared/api/generated/model';
+import type { GetMeData, LoggedUser } from '../shared/api/generated/model';
 import { request } from '../shared/api/request.ts';
 import { LOCALES } from '../shared/i18n/locale.ts';
 import { deviceId } from '../shared/platform/device-id.ts';
@@ -75,8 +75,8 @@ export function startApp(options: AppOptions): App {
     isComplete: () => scope.getState($complete),
     getModule: () => scope.getState($module),
     getLanguage: () => LOCALES[i18n.language],
-    say: (text) =>
-      i18n.view().t('common')(text === 'notAuthenticated' ? 'errors.notAuthenticated' : 'errors.somethingWentWrong'),
+    say: (text) => i18n.t(`errors.${text}`),
+    ...options.kept,
     onTokenRefused: (token) => {
       // the user may have signed out, or another one in, in another tab
       void allSettled(tokenGiven, { scope, params: storedToken() });
@@ -94,13 +94,19 @@ export function startApp(options: AppOptions): App {
 /** GET /auth/me, as the session machine takes it (R1); the user is welcomed before anything knows them. */
 async function readUser(welcome: (user: LoggedUser) => Promise<void>): Promise<UserAnswer> {
   try {
-    const user = await readCurrentUser();
+    const user = await readCurrentUser().catch(keptUser);
     await welcome(user);
     return { kind: 'user', user };
   } catch (error) {
     const refused = error instanceof ApiError && error.kind === 'refused' && ![408, 425, 429].includes(error.status);
     return { kind: refused ? 'refused' : 'unreachable' };
   }
+}
+
+/** Without a network the user is who they were (decision 075). Throws where that is not known. */
+function keptUser(error: unknown): LoggedUser {
+  if (error instanceof ApiError && error.kept) return (error.kept.data as GetMeData).user; // compared with its shape
+  throw error;
 }
 
 /** The token in storage is shared by all tabs: this one removes only its own, and writes no user who has signed out elsewhere. */

@@ -15,6 +15,7 @@ const teams = (total: number, always = false) => (
       error: null,
       isFetching: false,
       isPlaceholderData: false,
+      dataUpdatedAt: Date.parse('2026-11-24T09:30:00+01:00'),
       refetch: fn(),
     }}
     skeleton={null}

@@ -30,6 +30,12 @@ export function LoadingHost() {
   return overlays && <overlays.LoadingHost />;
 }
 
+/** Says that there is no network. */
+export function OfflineHost() {
+  const overlays = useOverlays(false);
+  return overlays && <overlays.OfflineMark />;
+}
+
 /** The bell of a signed-in user. */
 export function NotificationsHost() {
   const overlays = useOverlays(false);

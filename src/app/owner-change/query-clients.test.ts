@@ -1,5 +1,6 @@
 import { InfiniteQueryObserver, MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../shared/api/errors.ts';
 import { OptimisticUpdate } from '../../shared/api/optimistic.ts';
 import type { CacheOwner } from './owner-change.ts';
 import { createQueryClients } from './query-clients.ts';
@@ -144,9 +145,24 @@ describe('the query caches of a tab (R5)', () => {
     await ended;
     expect(clients.current().getQueryData(['/venues'])).toBeUndefined();
   });
-  it('a read waits for the network, although every fetch passes a persister', () => {
+  it('a read asks without a network too, and again once there is one; a write never waits for one', () => {
     const client = createQueryClients(owner(1)).current();
-    expect(client.defaultQueryOptions({ queryKey: ['/venues'] }).networkMode).toBe('online');
+    expect(client.defaultQueryOptions({ queryKey: ['/venues'] }).networkMode).toBe('offlineFirst');
+    expect(client.getDefaultOptions().mutations?.networkMode).toBe('always');
+  });
+  it('without an answer the one that was kept is shown, as old as it is, beside the failure', async () => {
+    const client = createQueryClients(owner(1)).current();
+    const ask = async () => {
+      const error = new ApiError({ message: 'No.', kind: 'unreachable', status: 0 });
+      error.kept = { data: 'of 9:00', at: 9 };
+      throw error;
+    };
+    const read = (name: string) => client.fetchQuery({ queryKey: [name], queryFn: ask });
+    await expect(read('/venues')).rejects.toThrow('No.');
+    expect(client.getQueryState(['/venues'])).toMatchObject({ data: 'of 9:00', dataUpdatedAt: 9, status: 'error' });
+    client.setQueryData(['/teams'], 'of 10:00', { updatedAt: 10 });
+    await expect(read('/teams')).rejects.toThrow('No.');
+    expect(client.getQueryState(['/teams'])).toMatchObject({ data: 'of 10:00', dataUpdatedAt: 10, status: 'error' });
   });
   it('the cache does not retry a failed request: the http client has done so (R11)', () => {
     expect(createQueryClients(owner(1)).current().getDefaultOptions().queries?.retry).toBe(false);

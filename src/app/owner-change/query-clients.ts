@@ -7,6 +7,7 @@ import {
   type Query,
   type QueryPersister,
 } from '@tanstack/react-query';
+import { ApiError } from '../../shared/api/errors.ts';
 import { unscoped } from '../../shared/api/generated/unscoped.ts';
 import { OptimisticUpdate } from '../../shared/api/optimistic.ts';
 import type { CacheOwner } from './owner-change.ts';
@@ -84,9 +85,17 @@ function close(client: QueryClient): void {
   void client.cancelQueries();
 }
 
-/** Every fetch of a cache passes here. In a closed one it is cancelled, which answers with the data that is there. */
+/**
+ * Every fetch of a cache passes here. In a closed one it is cancelled, which answers with the data that is there. Where no answer
+ * comes, what was kept of an earlier one stands in for data that are not there yet, as old as it is: the failure stays a failure (decision 075).
+ */
 const askWhileOpen: QueryPersister = (queryFn, context, query) => {
-  if (!closed.has(context.client)) return queryFn(context);
+  if (!closed.has(context.client))
+    return Promise.resolve(queryFn(context)).catch((error: unknown) => {
+      const kept = error instanceof ApiError && query.state.data === undefined && error.kept;
+      if (kept) context.client.setQueryData(query.queryKey, kept.data, { updatedAt: kept.at });
+      throw error;
+    });
   void query.cancel({ revert: true });
   return new Promise(() => {}); // the cancelled fetch waits for it no longer
 };
@@ -131,8 +140,8 @@ const createClient = (writes: MutationCacheConfig): QueryClient =>
         retryOnMount: false,
         staleTime: FRESH_FOR,
         persister: askWhileOpen,
-        networkMode: 'online', // with a persister the default is another
+        networkMode: 'offlineFirst', // without a network what was kept is shown, and read again once there is one
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' }, // refused at once: nothing is sent later unasked
     },
   });

@@ -10,7 +10,7 @@ import { cx } from '../../shared/ui/cx.ts';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { Avatar } from '../../shared/ui/monogram.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
-import { LoadingHost, NotificationsHost } from '../hosts/hosts.tsx';
+import { LoadingHost, NotificationsHost, OfflineHost } from '../hosts/hosts.tsx';
 import { PerCache } from '../owner-change/shown-cache.tsx';
 import { asksToSignIn } from './nav-items.ts';
 import { Logo } from '../../shared/ui/logo.tsx';
@@ -28,6 +28,7 @@ export function TopBar() {
         {t('app.name')}
       </Link>
       <div className={css.tools}>
+        <OfflineHost />
         <div className={cx(css.switches, (authenticated || undecided) && css.elsewhereToo)}>
           <SwitchLanguage />
           <SwitchTheme />

@@ -23,6 +23,7 @@ export function useGoing(eventId: Id): ViewedQuery<readonly Participant[]> {
     error: shown.error,
     isFetching: first.isFetching || second.isFetching,
     isPlaceholderData: false,
+    dataUpdatedAt: first.dataUpdatedAt,
     refetch: shown.refetch,
   };
 }

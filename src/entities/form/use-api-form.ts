@@ -39,8 +39,6 @@ export interface ApiFormOptions<S extends FormSchema, Answer> {
   operation: WriteOperation;
   /** The one call. A write whose lost answer can be checked goes through `settleLostAnswer`. */
   send: (body: output<S>) => Promise<Answer>;
-  /** `send` needs no network: what it starts waits for one by itself. */
-  local?: true;
   /** The message that says it is done. */
   success?: Wording;
   /** Sent and accepted. Navigation is the caller's business; the form stays busy until this is done. */
@@ -75,7 +73,6 @@ export function useApiForm<S extends FormSchema, Answer>(options: ApiFormOptions
     mutationKey: [options.operation],
     mutationFn: options.send,
     meta: { refusesAtOnce: true },
-    ...(options.local && { networkMode: 'always' }),
   });
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const isSending = useRef(false);

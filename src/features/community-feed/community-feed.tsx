@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { $user } from '../../models/session/session.model.ts';
 import type { Community, Id, Post } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { useIsOnline } from '../../shared/platform/use-is-online.ts';
 import { useMinute } from '../../shared/platform/use-minute.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { QueryView } from '../../shared/ui/query-view.tsx';
@@ -21,7 +22,6 @@ import { PostDialogs } from './post-dialogs.tsx';
 import { type ListEntry, PostList } from './post-list.tsx';
 import { UnsentPostCard } from './unsent-post-card.tsx';
 import { useFeed } from './use-feed.ts';
-import { useIsOnline } from './use-is-online.ts';
 import { type UnsentPostsOf, useUnsentPosts } from './use-unsent-posts.ts';
 
 /** What the people of a community write: pinned posts first, then the newest, live (COM-01, RT-32, design §7). */

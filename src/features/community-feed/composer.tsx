@@ -38,7 +38,6 @@ function OnePost({
     schema: postSchema,
     defaults: { text: '', images: [], isAnnouncement: false },
     draft: { form: 'post', entity: community.id },
-    local: true,
     // the feed sends a post, and keeps it until the server has it
     send: async ({ isAnnouncement, ...words }) => (isAnnouncement ? unsent.announce(words) : unsent.write(words)),
     onDone: onWritten,

@@ -6,6 +6,7 @@ import {
 } from '../../shared/api/generated/endpoints/communities/communities.ts';
 import type { GetPostData, Id, ListCommunityPostsData, Post } from '../../shared/api/generated/model';
 import { changeAnswer } from '../../shared/api/cached-answers.ts';
+import { ApiError } from '../../shared/api/errors.ts';
 import { OptimisticUpdate } from '../../shared/api/optimistic.ts';
 import { checkAccess } from './use-access-check.ts';
 
@@ -40,6 +41,8 @@ export const feedQuery = (communityId: Id) => ({
     } catch (error) {
       // before it is on screen the page itself finds out whether one may read it
       if (query?.isActive()) checkAccess(client, error);
+      if (error instanceof ApiError && error.kept)
+        error.kept.data = { ...(error.kept.data as ListCommunityPostsData), unseen: [] } satisfies Feed; // of this call
       throw error;
     }
   },

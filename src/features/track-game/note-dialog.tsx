@@ -19,7 +19,6 @@ export function NoteDialog({ onNote, onClose }: NoteDialogProps) {
     operation: 'sendGameEvents',
     schema,
     defaults: { note: '' },
-    local: true,
     send: ({ note }) => Promise.resolve(onNote(note)),
     onDone: onClose,
   });

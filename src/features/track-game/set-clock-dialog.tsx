@@ -27,7 +27,6 @@ export function SetClockDialog({ tracking, clock, onClose }: SetClockDialogProps
     operation: 'sendGameEvents',
     schema: clockSchema(clock),
     defaults,
-    local: true,
     send: ({ elapsed_ms }) => Promise.resolve(tracking.setClock(elapsed_ms)),
     onDone: onClose,
   });

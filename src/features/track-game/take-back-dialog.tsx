@@ -21,7 +21,6 @@ export function TakeBackDialog({ entry, onTakeBack, onClose }: TakeBackDialogPro
     operation: 'voidGameEvent',
     schema,
     defaults: { reason: '' },
-    local: true,
     send: ({ reason }) => Promise.resolve(onTakeBack(reason || null)),
     onDone: onClose,
   });

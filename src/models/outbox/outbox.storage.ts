@@ -1,5 +1,6 @@
-import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
+import type { DBSchema, IDBPObjectStore } from 'idb';
 import type { Id } from '../../shared/api/generated/model';
+import { database } from '../../shared/platform/database.ts';
 import type { OutboxEntry } from './outbox.ts';
 
 /** Where the outbox keeps its entries through a reload. Each call rejects when the browser refuses storage, or it is full. */
@@ -22,24 +23,11 @@ const KEPT_FOR = 7 * 86_400_000;
 
 /** The outbox in IndexedDB: other users of this device do not see each other's entries here, and none are sent for another. */
 export function createOutboxStorage(): OutboxStorage {
-  let opened: Promise<IDBPDatabase<Tables>> | null = null;
-  const forget = () => {
-    opened = null;
-  };
-  const open = () => {
-    opened ??= openDB<Tables>(NAME, 1, {
-      upgrade(db) {
-        const entries = db.createObjectStore('entries', { keyPath: 'id' });
-        entries.createIndex('owner', 'owner');
-        entries.createIndex('writtenAt', 'writtenAt');
-      },
-      terminated: forget, // by the browser, e.g. when it frees room
-    }).catch((error: unknown) => {
-      forget(); // tried anew with the next entry
-      throw error;
-    });
-    return opened;
-  };
+  const open = database<Tables>(NAME, (db) => {
+    const entries = db.createObjectStore('entries', { keyPath: 'id' });
+    entries.createIndex('owner', 'owner');
+    entries.createIndex('writtenAt', 'writtenAt');
+  });
   /** On disk when it resolves: a phone may go out at any moment. */
   const write = async (change: (entries: Entries) => readonly Promise<unknown>[]) => {
     const transaction = (await open()).transaction('entries', 'readwrite', { durability: 'strict' });

@@ -61,7 +61,14 @@ function Running({ venue }: { venue: Venue }) {
   const isAnswered = areAnswered(requests);
   const query: ViewedQuery<GetVenueFiguresData> = isAnswered
     ? figures
-    : { data: undefined, error: null, isFetching: true, isPlaceholderData: false, refetch: figures.refetch };
+    : {
+        data: undefined,
+        error: null,
+        isFetching: true,
+        isPlaceholderData: false,
+        dataUpdatedAt: 0,
+        refetch: figures.refetch,
+      };
   return (
     <Stack gap={6}>
       <QueryView query={query} errorTitle={t('notLoaded')} skeleton={<OverviewSkeleton />}>

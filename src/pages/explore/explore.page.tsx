@@ -97,7 +97,7 @@ export function Component() {
         (failures.some(({ data }) => data === undefined) ? (
           <ErrorState title={t('common:states.errorTitle')} error={unanswered?.error ?? undefined} {...retryAll} />
         ) : (
-          <FailureLine {...retryAll} />
+          <FailureLine since={Math.min(...failures.map(({ dataUpdatedAt }) => dataUpdatedAt))} {...retryAll} />
         ))}
       {hasBookings && (
         <ListSection

@@ -11,11 +11,21 @@ export interface ApiContext {
   /** BCP 47 tag for `Accept-Language` (R22). */
   getLanguage: () => string;
   /** A text of the catalogue in the active language (ERR-14). */
-  say: (text: 'somethingWentWrong' | 'notAuthenticated') => string;
+  say: (text: 'somethingWentWrong' | 'notAuthenticated' | 'offline') => string;
   /** Awaited in the transport only: the in-page mock may still be starting while the shell paints. */
   ready: Promise<unknown>;
   /** The server answered 401 to a call that carried this token. */
   onTokenRefused: (token: string) => void;
+  /** A read was answered. `url`: path and query. */
+  keep: (url: string, token: string | null, data: unknown) => void;
+  /** The last answer to this read, for when none comes; null when nothing is kept. Does not fail. */
+  recall: (url: string, token: string | null) => Promise<KeptAnswer | null>;
+}
+
+/** An answer that was kept, and when it came, in epoch ms. */
+export interface KeptAnswer {
+  data: unknown;
+  at: number;
 }
 
 /** Used when no address is configured (ledger API-03): the origin that serves the app, as `npm start` does. */
@@ -30,6 +40,8 @@ const initial: ApiContext = {
   say: (text) => (text === 'notAuthenticated' ? 'You are not authenticated.' : 'Something went wrong.'),
   ready: Promise.resolve(),
   onTokenRefused: () => {},
+  keep: () => {},
+  recall: () => Promise.resolve(null),
 };
 
 let current = initial;

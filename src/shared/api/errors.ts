@@ -1,3 +1,4 @@
+import type { KeptAnswer } from './context.ts';
 import type { FieldError } from './generated/model';
 
 /** Why a call failed: no answer came, the server refused it, or the server itself is broken. */
@@ -15,6 +16,8 @@ export class ApiError extends Error {
   readonly data: unknown;
   /** Whole seconds until it may be sent again (429); null when the server did not say. */
   readonly retryAfter: number | null;
+  /** What the same read was answered before, where none came now (decision 075). */
+  kept: KeptAnswer | null = null;
 
   constructor(facts: {
     message: string;

@@ -225,3 +225,53 @@ describe('retries', () => {
     expect(sent).toHaveLength(1);
   });
 });
+
+describe('what is kept for when there is no network (decision 075)', () => {
+  const list = { url: '/venues', method: 'GET', params: { page: 2 } };
+  const shape = { venues: [''] };
+  const cut: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  const keep = vi.fn<(url: string, token: string | null, data: unknown) => void>();
+  const recall = vi.fn<(url: string, token: string | null) => Promise<{ data: unknown; at: number } | null>>();
+
+  beforeEach(() => {
+    keep.mockReset();
+    recall.mockReset().mockResolvedValue(null);
+    configureApi({ getToken: () => 'token-1', getModule: () => 'venue', say: (text) => text, keep, recall });
+  });
+
+  it('is each answer to a read, by what was asked and with which token', async () => {
+    answers = [ok({ venues: ['A'] })];
+    await request(list, shape);
+    await request({ ...list, kept: false }, shape);
+    await request({ ...list, method: 'POST' }, shape);
+    answers = [ok({ venues: 'A' })];
+    await failure(request(list, shape));
+    expect(keep.mock.calls).toEqual([['/venues?page=2&module=venue', 'token-1', { venues: ['A'] }]]);
+  });
+  it('comes with the failure, where no answer came', async () => {
+    recall.mockResolvedValue({ data: { venues: ['A'] }, at: 7 });
+    answers = [cut];
+    expect((await failure(request(list, shape))).kept).toEqual({ data: { venues: ['A'] }, at: 7 });
+    expect(recall.mock.calls).toEqual([['/venues?page=2&module=venue', 'token-1']]);
+    for (const other of [json(500, {}), json(401, { message: 'No.' })]) {
+      answers = [other];
+      expect((await failure(request(list, shape))).kept).toBeNull();
+    }
+    answers = [cut];
+    expect((await failure(request({ ...list, kept: false }, shape))).kept).toBeNull();
+    expect((await failure(request({ ...list, method: 'POST' }, shape))).kept).toBeNull();
+  });
+  it('is nothing when it has not the promised shape', async () => {
+    recall.mockResolvedValue({ data: { venues: 'of another version' }, at: 7 });
+    answers = [cut];
+    expect((await failure(request(list, shape))).kept).toBeNull();
+  });
+  it('a write that could not leave says so; one that may have arrived does not', async () => {
+    answers = [cut];
+    const write = { url: '/venues', method: 'POST' };
+    expect((await failure(request(write))).message).toBe('somethingWentWrong');
+    vi.stubGlobal('navigator', { onLine: false });
+    expect((await failure(request(write))).message).toBe('offline');
+    expect((await failure(request(list))).message).toBe('somethingWentWrong');
+  });
+});

@@ -12,6 +12,8 @@ export interface RequestConfig {
   data?: unknown;
   headers?: HeadersInit;
   signal?: AbortSignal;
+  /** A read that is not kept on this device (`x-kept: false` of the contract). */
+  kept?: false;
   /** In place of `fetch`, for a call that tells its progress (`upload.ts`). */
   send?: (url: string, init: SentRequest) => Promise<Pick<Response, 'status' | 'text' | 'headers'>>;
 }
@@ -72,7 +74,8 @@ export async function request<T>(config: RequestConfig, shape: Shape = null): Pr
   if (hasBody && !form) headers.set('Content-Type', 'application/json');
 
   await context.ready;
-  const url = `${context.baseURL}${config.url}?${query}`.replace(/\?$/, '');
+  const path = `${config.url}?${query}`.replace(/\?$/, '');
+  const url = context.baseURL + path;
   const init = { method, headers, ...(hasBody && { body: form ?? JSON.stringify(json) }) };
   const timeout = form ? UPLOAD_TIMEOUT : read ? READ_TIMEOUT : WRITE_TIMEOUT;
   const call = config.send ?? fetchOrTake;
@@ -82,10 +85,19 @@ export async function request<T>(config: RequestConfig, shape: Shape = null): Pr
   const isSuccess = status >= 200 && status < 300 && body?.success === true;
   const data = body?.data ?? {};
   // only ranges and patterns are the contract's word, checked against the mock
-  if (isSuccess && hasShape(data, shape)) return data as T;
+  const isKept = read && config.kept !== false;
+  if (isSuccess && hasShape(data, shape)) {
+    if (isKept) context.keep(path, token, data);
+    return data as T;
+  }
   if (status === 401 && token) context.onTokenRefused(token);
   // the message of a success with a wrong content is no failure's
-  throw refusal({ ...answer, body: isSuccess ? null : body }, context);
+  const error = refusal({ ...answer, body: isSuccess ? null : body }, context, read);
+  if (isKept && error.kind === 'unreachable') {
+    const kept = await context.recall(path, token);
+    if (kept && hasShape(kept.data, shape)) error.kept = kept; // another version of the app may have kept it
+  }
+  throw error;
 }
 
 /** Type of `error` in every generated hook. */
@@ -120,8 +132,11 @@ function parseEnvelope(text: string): Envelope | null {
   }
 }
 
-function refusal({ status, body, retryAfter }: Answer, context: ApiContext): ApiError {
-  const message = typeof body?.message === 'string' && body.message ? body.message : context.say('somethingWentWrong');
+function refusal({ status, body, retryAfter }: Answer, context: ApiContext, read: boolean): ApiError {
+  // a write that has left may have been done, whatever became of its answer
+  const isUnsent = status === 0 && !read && navigator.onLine === false;
+  const own = context.say(isUnsent ? 'offline' : 'somethingWentWrong');
+  const message = typeof body?.message === 'string' && body.message ? body.message : own;
   const answered = status > 0 && body !== null;
   return new ApiError({
     message,

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import type { ApiError } from '../api/errors.ts';
 import type { Pagination as PageNumbers } from '../api/generated/model';
-import { useT } from '../i18n/i18n-react.tsx';
+import type { Format } from '../i18n/format.ts';
+import { useFormat, useT } from '../i18n/i18n-react.tsx';
+import { tiraneDate } from '../lib/time/tirane.ts';
+import { now } from '../platform/clock.ts';
 import { Button } from './button.tsx';
 import { ErrorState } from './error-state.tsx';
 import { Pagination } from './pagination.tsx';
@@ -15,6 +18,8 @@ export interface ViewedQuery<T> {
   data: T | undefined;
   error: ApiError | null;
   isFetching: boolean;
+  /** Epoch ms. */
+  dataUpdatedAt: number;
   isPlaceholderData: boolean;
   refetch: () => Promise<unknown>;
 }
@@ -48,7 +53,7 @@ export interface QueryViewProps<T> {
 
 /**
  * Draws the data of a query. Data win over an error: when they could not be refreshed, they stay, what is open or typed
- * among them too, and a quiet line above them offers to try again. Data that cannot be drawn are a failure of this part alone.
+ * among them too, and a quiet line above them says of when they are and offers to try again. Data that cannot be drawn are a failure of this part alone.
  */
 export function QueryView<T>({ query, skeleton, errorTitle, failure = 'box', children }: QueryViewProps<T>) {
   const t = useT();
@@ -73,7 +78,9 @@ export function QueryView<T>({ query, skeleton, errorTitle, failure = 'box', chi
       >
         {() => (
           <>
-            {error && failure !== 'words' && <FailureLine onRetry={onRetry} retrying={query.isFetching} />}
+            {error && failure !== 'words' && (
+              <FailureLine since={query.dataUpdatedAt} onRetry={onRetry} retrying={query.isFetching} />
+            )}
             {children(data, isPlaceholderData ? { 'aria-busy': true, 'data-stale': true } : {})}
           </>
         )}
@@ -150,19 +157,21 @@ export function ListView<T extends { pagination: PageNumbers }>(props: ListViewP
   );
 }
 
-interface FailureLineProps {
-  /** Why nothing can be shown; without it the line is about data on screen that could not be refreshed. */
-  message?: string;
+type FailureLineProps = {
   onRetry?: () => void;
   retrying?: boolean;
-}
+} & (
+  | { /** Why nothing can be shown. */ message: string; since?: undefined }
+  | { /** Data on screen could not be refreshed; when they came, in epoch ms. */ since: number; message?: undefined }
+);
 
 /** A failure in one line. */
-export function FailureLine({ message, onRetry, retrying }: FailureLineProps) {
+export function FailureLine({ message, since, onRetry, retrying }: FailureLineProps) {
   const t = useT();
+  const format = useFormat();
   return (
     <div role={message === undefined ? 'status' : onRetry && 'alert'} className={css.line}>
-      <p>{message ?? t('states.notRefreshed')}</p>
+      <p>{message ?? t('states.asOf', { time: momentOf(since, format) })}</p>
       {onRetry && (
         <Button variant="ghost" size="sm" onClick={onRetry} loading={retrying}>
           {t('actions.tryAgain')}
@@ -170,4 +179,10 @@ export function FailureLine({ message, onRetry, retrying }: FailureLineProps) {
       )}
     </div>
   );
+}
+
+/** "10:03" of today, "Nov 24, 10:03" of another day. */
+function momentOf(at: number, format: Format): string {
+  const date = tiraneDate(at);
+  return date === tiraneDate(now()) ? format.time(at) : `${format.dayMonth(date)}, ${format.time(at)}`;
 }

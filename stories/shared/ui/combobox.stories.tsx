@@ -27,6 +27,7 @@ const answer = (found: readonly ComboboxOption[] | undefined, more: Partial<Resu
   error: null,
   isFetching: false,
   isPlaceholderData: false,
+  dataUpdatedAt: Date.parse('2026-11-24T09:30:00+01:00'),
   refetch: () => Promise.resolve(),
   ...more,
 });

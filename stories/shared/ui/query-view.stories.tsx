@@ -19,6 +19,7 @@ const query = (facts: Partial<ViewedQuery<string>>): ViewedQuery<string> => ({
   error: null,
   isFetching: false,
   isPlaceholderData: false,
+  dataUpdatedAt: Date.parse('2026-11-24T09:30:00+01:00'),
   refetch: fn(),
   ...facts,
 });
@@ -69,7 +70,7 @@ export const Failed: Story = {
 export const InWords: Story = {
   render: () => (
     <Stack>
-      <FailureLine onRetry={fn()} />
+      <FailureLine since={Date.parse('2026-11-23T21:04:00+01:00')} onRetry={fn()} />
       <View of={query({ error: refused })} failure="words" />
       <View of={query({ data: 'Twelve teams', error: refused })} failure="words" />
     </Stack>
@@ -138,7 +139,7 @@ export const KeepsDataWhenARefetchFails: Story = {
     answer.mockRejectedValueOnce(refused);
     void client.invalidateQueries();
     const line = await canvas.findByRole('status');
-    await expect(line).toHaveTextContent('Could not refresh.');
+    await expect(line).toHaveTextContent('As of 09:30. Could not refresh.');
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(field).toBeVisible();
 

@@ -33,7 +33,7 @@ export const callMakeEventGame = <T>(config: RequestConfig): Promise<T> => reque
 
 export const callBalanceEvent = <T>(config: RequestConfig): Promise<T> => request<T>(config, { game: game });
 
-export const callGetEventShareText = <T>(config: RequestConfig): Promise<T> => request<T>(config, { share: { text: '', url: '' } });
+export const callGetEventShareText = <T>(config: RequestConfig): Promise<T> => request<T>({ ...config, kept: false }, { share: { text: '', url: '' } });
 
 export const listEventsWords = {"owner_type":["base","community","team","organization"],"kind":["open-game","training","tryout","social"],"when":["upcoming","past"]} as const;
 

@@ -9,7 +9,7 @@ export const callSetOnline = <T>(config: RequestConfig): Promise<T> => request<T
 
 export const callSetOffline = <T>(config: RequestConfig): Promise<T> => request<T>(config, { status: '', connection_id: '' });
 
-export const callGetUserStatus = <T>(config: RequestConfig): Promise<T> => request<T>(config, { status: '' });
+export const callGetUserStatus = <T>(config: RequestConfig): Promise<T> => request<T>({ ...config, kept: false }, { status: '' });
 
 export const callSendRealtimeEvent = <T>(config: RequestConfig): Promise<T> => request<T>(config, { delivered: 0 });
 

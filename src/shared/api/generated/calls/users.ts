@@ -6,4 +6,4 @@ import { request, type ErrorType as RequestError, type RequestConfig } from '../
 
 export type ErrorType<Documented> = RequestError<Documented>;
 
-export const callSearchUsers = <T>(config: RequestConfig): Promise<T> => request<T>(config, { users: [userRef] });
+export const callSearchUsers = <T>(config: RequestConfig): Promise<T> => request<T>({ ...config, kept: false }, { users: [userRef] });

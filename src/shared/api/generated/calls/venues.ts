@@ -14,7 +14,7 @@ export const callListVenues = <T>(config: RequestConfig): Promise<T> => request<
 
 export const callGetVenue = <T>(config: RequestConfig): Promise<T> => request<T>(config, { venue: venue });
 
-export const callGetVenueTimeSlot = <T>(config: RequestConfig): Promise<T> => request<T>(config, { time_slot: timeSlot, date: 'date', courts: [courtSlot] });
+export const callGetVenueTimeSlot = <T>(config: RequestConfig): Promise<T> => request<T>({ ...config, kept: false }, { time_slot: timeSlot, date: 'date', courts: [courtSlot] });
 
 export const callGetVenueAvailability = <T>(config: RequestConfig): Promise<T> => request<T>(config, { date: 'date', courts: [{ court: courtRef, slots: [courtSlot] }] });
 

@@ -91,7 +91,8 @@ export const common: Dictionary<typeof english> = {
     loading: 'Po ngarkohet…',
     errorTitle: 'Diçka shkoi keq.',
     errorHint: 'Kontrollo lidhjen dhe provo përsëri.',
-    notRefreshed: 'Të dhënat nuk u rifreskuan.',
+    asOf: 'Gjendja në {{time}}. Nuk u rifreskua.',
+    offline: 'Pa internet',
   },
   pages: {
     label: 'Faqet',
@@ -103,6 +104,7 @@ export const common: Dictionary<typeof english> = {
     somethingWentWrong: 'Diçka shkoi keq.',
     noPermission: 'Nuk ke leje për të hapur këtë faqe.',
     notAuthenticated: 'Nuk je identifikuar.',
+    offline: 'Je pa internet. Asgjë nuk u dërgua.',
     pageNotFound: 'Faqja nuk u gjet',
     pageNotFoundPath: 'Faqja nuk u gjet: {{path}}',
     pageNotFoundDescription: 'Na vjen keq, faqja që kërkon nuk u gjet.',

@@ -1,0 +1,171 @@
+import { allSettled, fork } from 'effector';
+import * as fake from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LoggedUser } from '../../shared/api/generated/model';
+
+const NOW = Date.parse('2026-11-24T10:00:00+01:00');
+const DAY = 86_400_000;
+const user = (id: number, name = 'Arta'): LoggedUser => ({
+  id,
+  name,
+  is_verified: true,
+  is_super_user: false,
+  password_set: true,
+  profile_status: 'completed',
+  profiles: [],
+  image: null,
+  birth_year: null,
+  city: null,
+  phone_prefix: '+355',
+  phone_number: '681234501',
+  locale: 'sq',
+  language: null,
+  theme: null,
+  created_at: '2026-01-01T10:00:00+01:00',
+});
+
+/** A tab that has just been opened on this device, with modules of its own. */
+async function openTab() {
+  vi.resetModules();
+  const { keptAnswers } = await import('./early-answers.ts');
+  const { startOffline } = await import('./start-offline.ts');
+  const { recalled } = await import('./recall.ts');
+  const { configureApi } = await import('../../shared/api/context.ts');
+  const session = await import('../../models/session/session.model.ts');
+  const scope = fork({
+    handlers: [
+      [session.readUserFx, () => new Promise<never>(() => {})],
+      [session.saveSessionFx, () => {}],
+      [session.leaveFx, () => Promise.resolve()],
+    ],
+  });
+  return {
+    ...keptAnswers,
+    start: () => startOffline(scope),
+    recalled,
+    configureApi,
+    signIn: (token: string, id: number) => allSettled(session.signedIn, { scope, params: { token, user: user(id) } }),
+    signOut: () => allSettled(session.signedOut, { scope }),
+    name: () => scope.getState(session.$user)?.name,
+  };
+}
+const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setInterval'] });
+  for (const [name, one] of Object.entries(fake)) if (name.startsWith('IDB')) vi.stubGlobal(name, one);
+  vi.stubGlobal('indexedDB', new fake.IDBFactory());
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('navigator', { onLine: true });
+  const target = new EventTarget();
+  vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+  vi.stubGlobal('dispatchEvent', target.dispatchEvent.bind(target));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('what was read', () => {
+  it('is there in the next tab, as old as it is: the answers before the start too, the last one of each read', async () => {
+    const tab = await openTab();
+    tab.keep('/venues?module=base', null, { venues: ['early'] });
+    tab.start();
+    tab.keep('/teams?module=base', null, { teams: ['first'] });
+    tab.keep('/teams?module=base', null, { teams: ['second'] });
+    const next = await openTab();
+    await vi.waitFor(async () =>
+      expect(await next.recall('/teams?module=base', null)).toMatchObject({ data: { teams: ['second'] }, at: NOW }),
+    );
+    expect(await next.recall('/venues?module=base', null)).toMatchObject({ data: { venues: ['early'] } });
+    expect(await next.recall('/venues?module=base&page=2', null)).toBeNull();
+    expect(await next.recall('/venues?module=base', 'token')).toBeNull();
+  });
+  it('is a month old at most, and three hundred answers', async () => {
+    vi.resetModules();
+    const { putAnswers, readAnswer } = await import('./answer-store.ts');
+    const row = (url: string, at: number) => ({ owner: 'guest', url, data: {}, at });
+    await putAnswers([row('old', NOW - 31 * DAY), row('new', NOW - 29 * DAY)], NOW);
+    expect([await readAnswer('guest', 'old'), await readAnswer('guest', 'new')]).toMatchObject([null, { data: {} }]);
+    await putAnswers(
+      Array.from({ length: 300 }, (_, n) => row(`${n}`, NOW - n)),
+      NOW,
+    );
+    expect(await readAnswer('guest', 'new')).toBeNull();
+    expect(await readAnswer('guest', '299')).not.toBeNull();
+  });
+  it('is nothing where the browser refuses storage', async () => {
+    vi.stubGlobal('indexedDB', {
+      open() {
+        throw new DOMException('No.', 'SecurityError');
+      },
+    });
+    const tab = await openTab();
+    tab.start();
+    tab.keep('/venues', null, {});
+    expect(await tab.recall('/venues', null)).toBeNull();
+  });
+});
+
+describe('what a user has read', () => {
+  async function signedInTab(token = 'token-a') {
+    const tab = await openTab();
+    await tab.signIn(token, 1);
+    tab.start();
+    tab.keep('/venues', null, { of: 'guest' }); // of before
+    tab.keep('/bookings', token, { of: token });
+    const kept = async (url = '/bookings', of: string | null = token) => (await tab.recall(url, of))?.data ?? null;
+    await vi.waitFor(async () => expect(await kept()).toEqual({ of: token }));
+    return { tab, kept };
+  }
+  it('is theirs, with who they are, in whichever profile; answers of the sign-in before are not kept', async () => {
+    const { kept } = await signedInTab();
+    expect(await kept('/auth/me?module=venue')).toEqual({ user: user(1) });
+    expect(await kept('/venues', 'token-a')).toBeNull();
+    expect(await kept('/bookings', 'token-b')).toBeNull();
+    expect(await kept('/bookings', null)).toBeNull();
+  });
+  it('is gone when they sign out, when another signs in, and what was on its way then too', async () => {
+    const { tab, kept } = await signedInTab();
+    tab.keep('/games', 'token-a', {});
+    await tab.signOut();
+    await vi.waitFor(async () => expect(await kept()).toBeNull());
+    expect([await kept('/games'), await kept('/auth/me')]).toEqual([null, null]);
+    await tab.signIn('token-b', 2);
+    tab.keep('/bookings', 'token-b', { of: 'token-b' });
+    await vi.waitFor(async () => expect(await kept('/bookings', 'token-b')).toEqual({ of: 'token-b' }));
+    await tab.signIn('token-c', 3);
+    await vi.waitFor(async () => expect(await kept('/bookings', 'token-b')).toBeNull());
+  });
+  it('is gone for whoever opens the app next without that token', async () => {
+    await signedInTab();
+    const tab = await openTab();
+    tab.start();
+    await vi.waitFor(async () => expect(await tab.recall('/bookings', 'token-a')).toBeNull());
+  });
+});
+
+describe('whoever starts without a network', () => {
+  it('is who they were, and is asked for again until the server is there', async () => {
+    const answer = { success: true, data: { user: user(1, 'Arta Dervishi') } };
+    const fetched = vi.fn<() => Promise<Response>>(() => Promise.reject(new TypeError('Failed to fetch')));
+    vi.stubGlobal('fetch', fetched);
+    const tab = await openTab();
+    tab.configureApi({ getToken: () => 'token-a' });
+    await tab.signIn('token-a', 1);
+    tab.recalled.user = true;
+    tab.start();
+    vi.stubGlobal('navigator', { onLine: false });
+    vi.advanceTimersByTime(30_000);
+    expect(fetched).not.toHaveBeenCalled();
+    vi.stubGlobal('navigator', { onLine: true });
+    dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2)); // a read is asked for twice (R11)
+    expect(tab.recalled.user).toBe(true);
+    fetched.mockImplementation(async () => Response.json(answer));
+    vi.advanceTimersByTime(30_000);
+    await vi.waitFor(() => expect(tab.recalled.user).toBe(false));
+    vi.advanceTimersByTime(60_000);
+    expect([tab.name(), fetched.mock.calls.length]).toEqual(['Arta Dervishi', 3]);
+  });
+});

@@ -1,0 +1,80 @@
+import { createWatch, type Scope, scopeBind } from 'effector';
+import { $token, $user, userChanged } from '../../models/session/session.model.ts';
+import { readCurrentUser } from '../../shared/api/current-user.ts';
+import type { GetMeData } from '../../shared/api/generated/model';
+import { now } from '../../shared/platform/clock.ts';
+import { watchPage } from '../../shared/platform/page-signals.ts';
+import { every } from '../../shared/platform/timers.ts';
+import { idle } from '../../shared/platform/when-idle.ts';
+import { type AnswerRow, keepOnly, putAnswers } from './answer-store.ts';
+import { takeAnswers } from './early-answers.ts';
+import { GUEST, keyOf, ME, ownerOf } from './owner.ts';
+import { recalled } from './recall.ts';
+
+/** Between two looks for the server by whoever started without it, in ms. */
+const LOOK_EVERY = 30_000;
+
+/**
+ * Keeps what is read for when there is no network, as long as the sign-in lasts: after a sign-out, a 401 or with another user
+ * nothing of it is left on this device (decision 075). Where the browser refuses storage, nothing is kept. Called once per tab.
+ */
+export function startOffline(scope: Scope): void {
+  let waiting = new Map<string, Omit<AnswerRow, 'owner'>>();
+  let isWriting = false;
+  const tokenNow = () => scope.getState($token);
+
+  const write = async () => {
+    if (isWriting || waiting.size === 0) return;
+    isWriting = true;
+    await idle();
+    const token = tokenNow();
+    const rows = [...waiting.values()];
+    waiting = new Map();
+    try {
+      const owner = await ownerOf(token);
+      await putAnswers(
+        rows.map((row) => Object.assign(row, { owner })),
+        now(),
+      );
+      // signed out meanwhile: they are nobody's
+      if (token !== tokenNow()) await clean();
+    } catch {
+      // refused or full: the page works without
+    }
+    isWriting = false;
+    void write();
+  };
+  const keep = (url: string, token: string | null, data: unknown) => {
+    if (token !== tokenNow()) return; // of the user before
+    waiting.set(keyOf(url), { url: keyOf(url), data, at: now() });
+    void write();
+  };
+  const clean = async () => {
+    waiting = new Map();
+    await keepOnly([GUEST, await ownerOf(tokenNow())]);
+  };
+
+  void clean().catch(() => {});
+  takeAnswers(keep);
+  const keepUser = () => {
+    const user = scope.getState($user);
+    if (user && !recalled.user) keep(ME, tokenNow(), { user } satisfies GetMeData);
+  };
+  keepUser();
+
+  const changed = scopeBind(userChanged, { scope });
+  const look = () => {
+    if (!recalled.user || !navigator.onLine) return;
+    void readCurrentUser().then(
+      (user) => {
+        recalled.user = false;
+        changed(user);
+      },
+      () => {}, // still not there; a refusal has ended the session
+    );
+  };
+  createWatch({ unit: $token.updates, scope, fn: () => void clean().catch(() => {}) });
+  createWatch({ unit: $user.updates, scope, fn: keepUser });
+  watchPage((signal) => (signal === 'network-found' || signal === 'shown' ? look() : undefined));
+  every(LOOK_EVERY, look);
+}
