@@ -22,6 +22,11 @@ const FIRST = [
   'src/shared/i18n/later-dictionaries.ts',
   'src/shared/i18n/locales/',
   'src/shared/ui/fonts/',
+  'src/shared/ui/empty-drawing.tsx',
+  'src/shared/ui/floating-parts.ts',
+  'src/app/shell/menu-icons.ts',
+  'src/app/links/module-links.ts',
+  'src/features/filter-venues/',
   'src/pages/auth/login.page.tsx',
   'src/pages/home/home.page.tsx',
   'src/pages/explore/explore.page.tsx',
@@ -31,6 +36,7 @@ const FIRST = [
   'src/pages/games/games.page.tsx',
   'src/pages/fixture/fixture.page.tsx',
   'src/pages/track/track.page.tsx',
+  'src/pages/account/account.page.tsx', // one signs out without a network too
 ];
 
 /**

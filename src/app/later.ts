@@ -51,7 +51,7 @@ export async function startLater(app: App): Promise<void> {
       const navigate = (address: string) => void router.navigate(address);
       startRealtimeNotices({ scope, queryClient, i18n, navigate, address: ports.address });
       followOwnRoles(scope);
-      startOffline(scope);
+      startOffline({ scope, queryClient });
       startOutbox(app);
       startPresence({ scope });
       keepFocus();

@@ -1,3 +1,4 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { allSettled, fork } from 'effector';
 import * as fake from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -32,6 +33,7 @@ async function openTab() {
   const { recalled } = await import('./recall.ts');
   const { configureApi } = await import('../../shared/api/context.ts');
   const session = await import('../../models/session/session.model.ts');
+  const client = new QueryClient();
   const scope = fork({
     handlers: [
       [session.readUserFx, () => new Promise<never>(() => {})],
@@ -41,7 +43,8 @@ async function openTab() {
   });
   return {
     ...keptAnswers,
-    start: () => startOffline(scope),
+    start: () => startOffline({ scope, queryClient: () => client }),
+    client,
     recalled,
     configureApi,
     signIn: (token: string, id: number) => allSettled(session.signedIn, { scope, params: { token, user: user(id) } }),
@@ -156,16 +159,36 @@ describe('whoever starts without a network', () => {
     tab.recalled.user = true;
     tab.start();
     vi.stubGlobal('navigator', { onLine: false });
-    vi.advanceTimersByTime(30_000);
+    vi.advanceTimersByTime(10_000);
     expect(fetched).not.toHaveBeenCalled();
     vi.stubGlobal('navigator', { onLine: true });
     dispatchEvent(new Event('online'));
     await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2)); // a read is asked for twice (R11)
     expect(tab.recalled.user).toBe(true);
     fetched.mockImplementation(async () => Response.json(answer));
-    vi.advanceTimersByTime(30_000);
+    vi.advanceTimersByTime(10_000);
     await vi.waitFor(() => expect(tab.recalled.user).toBe(false));
     vi.advanceTimersByTime(60_000);
     expect([tab.name(), fetched.mock.calls.length]).toEqual(['Arta Dervishi', 3]);
   });
+});
+
+it('what could not be read is read again by itself once the server answers, also where the browser knew of no loss', async () => {
+  const tab = await openTab();
+  const { isOnline } = await import('../../shared/platform/network.ts');
+  tab.start();
+  const ask = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('No.')));
+  const stop = new QueryObserver(tab.client, { queryKey: ['/venues'], queryFn: ask, retry: false }).subscribe(() => {});
+  await vi.waitFor(() => expect(tab.client.getQueryState(['/venues'])?.status).toBe('error'));
+  expect([isOnline(), ask.mock.calls.length]).toEqual([true, 1]);
+  await tab.recall('/venues', null);
+  expect(isOnline()).toBe(false);
+  vi.advanceTimersByTime(10_000);
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(tab.client.getQueryState(['/venues'])?.status).toBe('error'));
+  ask.mockResolvedValue('ten venues');
+  tab.keep('/sports', null, {});
+  expect(isOnline()).toBe(true);
+  await vi.waitFor(() => expect(tab.client.getQueryData(['/venues'])).toBe('ten venues'));
+  stop();
 });

@@ -1,8 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createWatch, type Scope, scopeBind } from 'effector';
 import { $token, $user, userChanged } from '../../models/session/session.model.ts';
 import { readCurrentUser } from '../../shared/api/current-user.ts';
 import type { GetMeData } from '../../shared/api/generated/model';
 import { now } from '../../shared/platform/clock.ts';
+import { isOnline, reportReached, watchOnline } from '../../shared/platform/network.ts';
 import { watchPage } from '../../shared/platform/page-signals.ts';
 import { every } from '../../shared/platform/timers.ts';
 import { idle } from '../../shared/platform/when-idle.ts';
@@ -11,14 +13,14 @@ import { takeAnswers } from './early-answers.ts';
 import { GUEST, keyOf, ME, ownerOf } from './owner.ts';
 import { recalled } from './recall.ts';
 
-/** Between two looks for the server by whoever started without it, in ms. */
-const LOOK_EVERY = 30_000;
+/** Between two looks for a server that did not answer, in ms. */
+const LOOK_EVERY = 10_000;
 
 /**
  * Keeps what is read for when there is no network, as long as the sign-in lasts: after a sign-out, a 401 or with another user
  * nothing of it is left on this device (decision 075). Where the browser refuses storage, nothing is kept. Called once per tab.
  */
-export function startOffline(scope: Scope): void {
+export function startOffline({ scope, queryClient }: { scope: Scope; queryClient: () => QueryClient }): void {
   let waiting = new Map<string, Omit<AnswerRow, 'owner'>>();
   let isWriting = false;
   const tokenNow = () => scope.getState($token);
@@ -45,6 +47,7 @@ export function startOffline(scope: Scope): void {
     void write();
   };
   const keep = (url: string, token: string | null, data: unknown) => {
+    reportReached(true);
     if (token !== tokenNow()) return; // of the user before
     waiting.set(keyOf(url), { url: keyOf(url), data, at: now() });
     void write();
@@ -64,17 +67,33 @@ export function startOffline(scope: Scope): void {
 
   const changed = scopeBind(userChanged, { scope });
   const look = () => {
-    if (!recalled.user || !navigator.onLine) return;
-    void readCurrentUser().then(
-      (user) => {
-        recalled.user = false;
-        changed(user);
-      },
-      () => {}, // still not there; a refusal has ended the session
-    );
+    if (document.visibilityState === 'hidden' || !navigator.onLine) return;
+    if (recalled.user)
+      void readCurrentUser().then(
+        (user) => {
+          recalled.user = false;
+          changed(user);
+        },
+        () => {}, // still not there; a refusal has ended the session
+      );
+    else if (!isOnline()) void readAgain(queryClient());
   };
+  // what failed meanwhile is read again by itself, as after the browser's own word
+  let wasOnline = isOnline();
+  watchOnline(() => {
+    const isBack = isOnline() && !wasOnline;
+    wasOnline = isOnline();
+    if (isBack) void readAgain(queryClient());
+  });
   createWatch({ unit: $token.updates, scope, fn: () => void clean().catch(() => {}) });
   createWatch({ unit: $user.updates, scope, fn: keepUser });
   watchPage((signal) => (signal === 'network-found' || signal === 'shown' ? look() : undefined));
   every(LOOK_EVERY, look);
 }
+
+/** What is on screen and could not be read. */
+const readAgain = (client: QueryClient): Promise<void> =>
+  client.refetchQueries(
+    { type: 'active', predicate: ({ state }) => state.status === 'error' },
+    { cancelRefetch: false },
+  );

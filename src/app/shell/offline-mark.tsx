@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
-import { useIsOnline } from '../../shared/platform/use-is-online.ts';
+import { useIsOnline } from '../../shared/platform/network.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { $user } from '../../models/session/session.model.ts';
 import type { Community, Id, Post } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
-import { useIsOnline } from '../../shared/platform/use-is-online.ts';
+import { useIsOnline } from '../../shared/platform/network.ts';
 import { useMinute } from '../../shared/platform/use-minute.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { QueryView } from '../../shared/ui/query-view.tsx';

@@ -6,7 +6,7 @@ import type { Pagination as PageNumbers } from '../api/generated/model';
 import type { Format } from '../i18n/format.ts';
 import { useFormat, useT } from '../i18n/i18n-react.tsx';
 import { tiraneDate } from '../lib/time/tirane.ts';
-import { now } from '../platform/clock.ts';
+import { msSince, now } from '../platform/clock.ts';
 import { Button } from './button.tsx';
 import { ErrorState } from './error-state.tsx';
 import { Pagination } from './pagination.tsx';
@@ -182,7 +182,8 @@ export function FailureLine({ message, since, onRetry, retrying }: FailureLinePr
 }
 
 /** "10:03" of today, "Nov 24, 10:03" of another day. */
-function momentOf(at: number, format: Format): string {
+function momentOf(since: number, format: Format): string {
+  const at = now() - msSince(since);
   const date = tiraneDate(at);
   return date === tiraneDate(now()) ? format.time(at) : `${format.dayMonth(date)}, ${format.time(at)}`;
 }

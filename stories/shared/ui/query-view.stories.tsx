@@ -14,12 +14,14 @@ type Story = StoryObj;
 
 const refused = new ApiError({ kind: 'refused', message: 'The season has ended.', status: 403 });
 const unreachable = new ApiError({ kind: 'unreachable', message: 'Something went wrong.', status: 0 });
+/** Of the device's own clock, as libraries keep it. */
+const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000;
 const query = (facts: Partial<ViewedQuery<string>>): ViewedQuery<string> => ({
   data: undefined,
   error: null,
   isFetching: false,
   isPlaceholderData: false,
-  dataUpdatedAt: Date.parse('2026-11-24T09:30:00+01:00'),
+  dataUpdatedAt: minutesAgo(29.5),
   refetch: fn(),
   ...facts,
 });
@@ -70,13 +72,16 @@ export const Failed: Story = {
 export const InWords: Story = {
   render: () => (
     <Stack>
-      <FailureLine since={Date.parse('2026-11-23T21:04:00+01:00')} onRetry={fn()} />
+      <FailureLine since={minutesAgo(29.5)} onRetry={fn()} />
+      <FailureLine since={minutesAgo(13 * 60 - 0.5)} />
       <View of={query({ error: refused })} failure="words" />
       <View of={query({ data: 'Twelve teams', error: refused })} failure="words" />
     </Stack>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The season has ended.')).toBeVisible();
+    await expect(canvas.getByText('As of 09:30. Could not refresh.')).toBeVisible();
+    await expect(canvas.getByText('As of Nov 23, 21:00. Could not refresh.')).toBeVisible();
     await expect(canvas.getByText('Twelve teams')).toBeVisible();
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
@@ -139,7 +144,7 @@ export const KeepsDataWhenARefetchFails: Story = {
     answer.mockRejectedValueOnce(refused);
     void client.invalidateQueries();
     const line = await canvas.findByRole('status');
-    await expect(line).toHaveTextContent('As of 09:30. Could not refresh.');
+    await expect(line).toHaveTextContent(/^As of (09:59|10:00)\. Could not refresh\./);
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(field).toBeVisible();
 
