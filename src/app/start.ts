@@ -76,6 +76,7 @@ export function startApp(options: AppOptions): App {
     getModule: () => scope.getState($module),
     getLanguage: () => LOCALES[i18n.language],
     say: (text) => i18n.t(`errors.${text}`),
+    isOffline: () => !navigator.onLine,
     ...options.kept,
     onTokenRefused: (token) => {
       // the user may have signed out, or another one in, in another tab

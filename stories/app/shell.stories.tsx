@@ -241,6 +241,23 @@ export const Offline = appStory({
   shows: /Try again/,
   recovers: /Upcoming/, // the session has outlived it (R1)
 });
+/** The browser has lost its network, and finds it again. */
+export const NetworkLost = appStory({
+  route: '/venues',
+  play: async () => {
+    const mark = within(screen.getByRole('banner')).getByRole('status');
+    const hear = (onLine: boolean) => {
+      Object.defineProperty(navigator, 'onLine', { value: onLine, configurable: true });
+      dispatchEvent(new Event(onLine ? 'online' : 'offline'));
+    };
+    await expect(mark).toBeEmptyDOMElement();
+    hear(false);
+    await waitFor(() => expect(mark).toHaveTextContent('Offline'));
+    hear(true);
+    await waitFor(() => expect(mark).toBeEmptyDOMElement());
+    Reflect.deleteProperty(navigator, 'onLine'); // the browser's own again
+  },
+});
 /** Slow answers: the page loads nevertheless. */
 export const Slow = appStory({
   route: '/venues',

@@ -66,16 +66,14 @@ export function startOffline({ scope, queryClient }: { scope: Scope; queryClient
   keepUser();
 
   const changed = scopeBind(userChanged, { scope });
+  const readUser = async () => {
+    const user = await readCurrentUser();
+    recalled.user = false;
+    changed(user);
+  };
   const look = () => {
     if (document.visibilityState === 'hidden' || !navigator.onLine) return;
-    if (recalled.user)
-      void readCurrentUser().then(
-        (user) => {
-          recalled.user = false;
-          changed(user);
-        },
-        () => {}, // still not there; a refusal has ended the session
-      );
+    if (recalled.user) void readUser().catch(() => {}); // still not there; a refusal has ended the session
     else if (!isOnline()) void readAgain(queryClient());
   };
   // what failed meanwhile is read again by itself, as after the browser's own word

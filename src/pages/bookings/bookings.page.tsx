@@ -79,7 +79,7 @@ function MyBookings() {
         <ManagedBookings title={t(tab)} bookAgain={(booking) => bookAgainAddress(booking, tiraneDate(now()))}>
           {(dialog) => (
             <>
-              {tab === 'upcoming' && <Offers query={offers} dialog={dialog} />}
+              {tab === 'upcoming' && <Offers query={offers} isToldBelow={query.error !== null} dialog={dialog} />}
               {tab === 'upcoming' && areAnswered(offers) && <WaitingFor />}
               <ListView
                 query={isBelow ? { ...query, data: undefined, error: null } : query}

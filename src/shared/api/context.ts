@@ -12,6 +12,8 @@ export interface ApiContext {
   getLanguage: () => string;
   /** A text of the catalogue in the active language (ERR-14). */
   say: (text: 'somethingWentWrong' | 'notAuthenticated' | 'offline') => string;
+  /** The browser knows that there is no network. */
+  isOffline: () => boolean;
   /** Awaited in the transport only: the in-page mock may still be starting while the shell paints. */
   ready: Promise<unknown>;
   /** The server answered 401 to a call that carried this token. */
@@ -38,6 +40,7 @@ const initial: ApiContext = {
   isComplete: () => false,
   getLanguage: () => 'en-US',
   say: (text) => (text === 'notAuthenticated' ? 'You are not authenticated.' : 'Something went wrong.'),
+  isOffline: () => false,
   ready: Promise.resolve(),
   onTokenRefused: () => {},
   keep: () => {},

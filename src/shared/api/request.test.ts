@@ -270,7 +270,7 @@ describe('what is kept for when there is no network (decision 075)', () => {
     answers = [cut];
     const write = { url: '/venues', method: 'POST' };
     expect((await failure(request(write))).message).toBe('somethingWentWrong');
-    vi.stubGlobal('navigator', { onLine: false });
+    configureApi({ say: (text) => text, isOffline: () => true });
     expect((await failure(request(write))).message).toBe('offline');
     expect((await failure(request(list))).message).toBe('somethingWentWrong');
   });

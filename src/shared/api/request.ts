@@ -84,11 +84,10 @@ export async function request<T>(config: RequestConfig, shape: Shape = null): Pr
   const { status, body } = answer;
   const isSuccess = status >= 200 && status < 300 && body?.success === true;
   const data = body?.data ?? {};
-  // only ranges and patterns are the contract's word, checked against the mock
   const isKept = read && config.kept !== false;
   if (isSuccess && hasShape(data, shape)) {
     if (isKept) context.keep(path, token, data);
-    return data as T;
+    return data as T; // only ranges and patterns are the contract's word, checked against the mock
   }
   if (status === 401 && token) context.onTokenRefused(token);
   // the message of a success with a wrong content is no failure's
@@ -134,7 +133,7 @@ function parseEnvelope(text: string): Envelope | null {
 
 function refusal({ status, body, retryAfter }: Answer, context: ApiContext, read: boolean): ApiError {
   // a write that has left may have been done, whatever became of its answer
-  const isUnsent = status === 0 && !read && navigator.onLine === false;
+  const isUnsent = status === 0 && !read && context.isOffline();
   const own = context.say(isUnsent ? 'offline' : 'somethingWentWrong');
   const message = typeof body?.message === 'string' && body.message ? body.message : own;
   const answered = status > 0 && body !== null;

@@ -14,16 +14,18 @@ import { OfferAnswers } from './offer-answers.tsx';
 
 interface OffersProps {
   query: ViewedQuery<ListHandoversData>;
+  /** The list below says already that it could not be read again. */
+  isToldBelow: boolean;
   dialog: BookingDialogNavigation;
 }
 
 /** Bookings that others offer to the user, above their own; nothing where there are none (decision 036). */
-export function Offers({ query, dialog }: OffersProps) {
+export function Offers({ query, isToldBelow, dialog }: OffersProps) {
   const t = useT('bookings');
   const { data, refetch } = query;
   useDeadlines(deadlinesOf(data?.bookings ?? []), refetch);
   return (
-    <QueryView query={query} failure="line" skeleton={null}>
+    <QueryView query={query} failure={data && isToldBelow ? 'words' : 'line'} skeleton={null}>
       {({ bookings }) =>
         bookings.some(isOffered) && (
           <Stack gap={2}>
