@@ -16,6 +16,8 @@ export const errorPorts = {
   },
   /** Asks the user whether to reload when that would lose unsaved work (R2); until it is set, the page's error is shown instead. */
   ask: (): void => {},
+  /** Comes back with the version that the server has now; until updates are followed, with the one that a worker keeps. */
+  reload: (): void => location.reload(),
   /** Whether the app goes on without a chunk that did not load, and is not reloaded. */
   isDispensable: (_error: Error): boolean => false,
 };
