@@ -34,10 +34,11 @@ export function startUpdates({ scope, storage }: { scope: Scope; storage: SafeSt
   const isBusy = createTabsWork('BroadcastChannel' in globalThis ? new BroadcastChannel('fusha-updates') : null);
   let registration: ServiceWorkerRegistration | undefined;
 
+  const leave = errorPorts.reload;
   const reload = (build: string | null = null) => {
     if (build !== null) storage.write(storageKeys.updatedFor, build);
     markReload(storage, now());
-    location.reload();
+    leave();
   };
   const runs: { [Type in UpdateCommand['type']]: (command: Extract<UpdateCommand, { type: Type }>) => Promise<void> } =
     {
@@ -76,7 +77,7 @@ export function startUpdates({ scope, storage }: { scope: Scope; storage: SafeSt
   // the worker would come back with the version whose piece is gone
   errorPorts.reload = () => {
     report({ type: 'reload-wanted' });
-    after(RELOAD_WITHIN, () => hasUnsavedWork() || location.reload());
+    after(RELOAD_WITHIN, () => hasUnsavedWork() || leave());
   };
 
   if (worker) void register(worker).then((known) => (registration = known));
