@@ -160,3 +160,25 @@ test('[PWA-10] [ERR-16] a browser that refuses all storage: nothing is reloaded 
   await expect(dialog(page)).toHaveCount(0);
   expect(loads()).toBe(3);
 });
+
+test('[ERR-15] what the app can do without, and pages that are only loaded ahead, may be missing: nothing is reloaded for them', async ({
+  me,
+  page,
+  host,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404 .*\/assets\/|a file of the realtime client is missing/);
+  const missing = ['start-updates', 'client', 'explore.page', 'games.page'];
+  publishWithout(host, `{${missing.join()}}-*.js`);
+  await me.signIn('player');
+  await me.language('en');
+  const loads = loadsOf(page);
+  const missed = missing.map((name) =>
+    page.waitForResponse((answer) => answer.url().includes(`/assets/${name}-`) && answer.status() === 404),
+  );
+  await page.goto('venues');
+  await Promise.all(missed);
+  await page.getByRole('link', { name: 'Bookings' }).click();
+  await expect(page.getByRole('heading', { name: 'Bookings', level: 1 })).toBeVisible();
+  expect(loads()).toBe(1);
+});
