@@ -32,7 +32,7 @@ const NOT_AHEAD = /\.page(\.tsx$|-)|\/venue-maps\./;
 function filesOf(key: string): string[] {
   return [...build.closure([key])]
     .map(build.chunk)
-    .flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
+    .flatMap(({ file, css, assets }) => [file, css ?? [], assets ?? []].flat());
 }
 
 describe('the files that the worker keeps', () => {
@@ -73,9 +73,7 @@ describe('the files that the worker keeps', () => {
   });
 
   it.each(PAGES)('hold %s with what it loads', (name) => {
-    const [page] = Object.keys(build.manifest).filter((key) =>
-      new RegExp(`(^_|/)${name}(\\.tsx$|-[^/]*\\.js$)`).test(key),
-    );
+    const page = Object.keys(build.manifest).find((key) => new RegExp(`(^_|/)${name}(\\.tsx$|-[^/]*\\.js$)`).test(key));
     const now = [...build.closure(page ? [page] : [])].filter((key) => !/^_(boot|later)-/.test(key));
     const later = now.flatMap((key) => build.chunk(key).dynamicImports ?? []).filter((key) => !NOT_AHEAD.test(key));
     expect(now.length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { expect } from '../setup/fixtures.ts';
 import { test } from '../setup/reporting.ts';
 import { saved } from '../setup/saved.ts';
 import { forms, raise, reporterStarted, token } from '../setup/secrets.ts';
-import { FREE, WRONG, code, main, press, password, register, setPassword } from '../setup/sign-in-steps.ts';
+import { FREE, WRONG, code, main, register, setPassword } from '../setup/sign-in-steps.ts';
 import { controlled } from '../setup/updates.ts';
 
 test.use({ serviceWorkers: 'allow' });

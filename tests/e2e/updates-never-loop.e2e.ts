@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { buildNext, expect, NEXT, publishWithout, test } from '../setup/deployed.ts';
 import { NOW } from '../setup/personas.ts';
 import { build, controlled, dialog, loadsOf, look, open } from '../setup/updates.ts';
@@ -21,7 +20,8 @@ test('[PWA-09] a server that names another build at each look reloads the page o
     const { fetch } = globalThis;
     let looks = 0;
     globalThis.fetch = (input, init) => {
-      if (!String(input).includes('/builds/latest.json')) return fetch(input, init);
+      const address = input instanceof Request ? input.url : input.toString();
+      if (!address.includes('/builds/latest.json')) return fetch(input, init);
       looks += 1;
       document.documentElement.dataset['looks'] = String(looks);
       return Promise.resolve(Response.json({ id: crypto.randomUUID() }));

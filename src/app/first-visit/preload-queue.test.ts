@@ -17,7 +17,7 @@ function tasks() {
           else reject(new Error(name));
         });
       }),
-    async end(name: string, isDone = true) {
+    end: async (name: string, isDone = true) => {
       running.get(name)?.(isDone);
       await new Promise((resolve) => setTimeout(resolve));
     },
