@@ -126,6 +126,26 @@ export const dropUnusedComponents = (): Plugin => ({
   },
 });
 
+/** What every dynamic import of a build passes through, written by Vite. */
+const PRELOAD_HELPER = /vite\/preload-helper/;
+
+/**
+ * A piece that is missing while the app is being reloaded for it (`vite:preloadError`, prevented) never arrives. Vite would answer with
+ * undefined, and whoever waits for the piece would show an error until the reload is through.
+ */
+export const waitForReload = (): Plugin => ({
+  name: 'wait-for-reload',
+  apply: 'build',
+  transform: {
+    filter: { id: PRELOAD_HELPER },
+    handler(code) {
+      const next = code.replace(/if \(!e\.defaultPrevented\) throw err;/, '$& return new Promise(() => {});');
+      if (next === code) throw new Error('Vite’s preload helper is written differently');
+      return { code: next, map: null };
+    },
+  },
+});
+
 /**
  * effector-react brings a stand-in for a hook that React has itself since version 18. Its other part is for `useStoreMap`, which nobody
  * uses here: who does finds it missing at once.

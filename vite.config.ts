@@ -16,6 +16,7 @@ import {
   findChunks,
   inert,
   ownExternalStore,
+  waitForReload,
 } from './vite.chunks.ts';
 import { appPlugins, mockAliases } from './vite.shared.ts';
 
@@ -30,6 +31,7 @@ export default defineConfig(({ command, mode }) => {
       compileCoreEarly(),
       dropUnusedComponents(),
       ownExternalStore(),
+      waitForReload(),
       errorReports(),
       workerBuild(),
       ...(command === 'serve' ? [mockBackend(), apiReference(), firstPage(), currentTexts(), missingFiles()] : []),

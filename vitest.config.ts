@@ -7,7 +7,7 @@ import { appPlugins, mockAliases, optimizeDeps } from './vite.shared.ts';
 /** For a machine with other work, in ms: a test that hangs fails late, none fails because it is slow. */
 const UNIT_TIMEOUT = 20_000;
 /** Tests of the built files; `check:bundle` and `test:nginx` run them. */
-const needBuild = ['tests/contract/{bundle,chunks,nginx}.test.ts'];
+const needBuild = ['tests/contract/{bundle,chunks,nginx,precache}.test.ts'];
 /** Tests that mock or reload modules, or replace a global for good: each has a process of its own. */
 const needIsolation = [
   'src/app/error-reports/start-error-reports.test.ts',

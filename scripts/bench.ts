@@ -15,6 +15,7 @@ import { measureFilterPresses, measureInteraction, type Interaction } from '../t
 import { measureLiveGame } from '../tests/bench/live-game.ts';
 import { measureMainThread } from '../tests/bench/main-thread.ts';
 import { measureVitals, type Vitals } from '../tests/bench/lighthouse.ts';
+import { measureColdStarts, measureFirstVisits, withBareWorker, withoutWorker } from '../tests/bench/offline.ts';
 import { measureSchedule } from '../tests/bench/schedule.ts';
 import { formatTable, type Row } from '../tests/bench/table.ts';
 import { targets, type Target } from '../tests/bench/targets.ts';
@@ -30,6 +31,8 @@ const { values: options } = parseArgs({
   },
 });
 const runs = Number(options.runs);
+/** Where the goal is as near as the noise of five. */
+const MANY = 15;
 const root = join(import.meta.dirname, '..');
 const dist = resolve(root, options.dist);
 if (!existsSync(join(dist, 'index.html'))) fail(`there is no ${options.dist}/; run \`npm run build\` first`);
@@ -86,6 +89,11 @@ const parts: Readonly<Record<string, Part>> = {
     title: `/venues, from its address to the frame that has it, medians of ${runs}`,
     names: async () => (await opened()).map(({ name }) => name),
     rows: async () => completeRows(await opened()),
+  },
+  offline: {
+    title: `/venues from a home screen without a network, and a first visit with and without the worker, medians of ${Math.max(runs, MANY)}`,
+    names: () => ['bare page, no worker', 'app'],
+    rows: async () => offlineRows(),
   },
   tap: {
     title: `A tap on the first card ${slow}, medians of ${runs}`,
@@ -254,6 +262,30 @@ async function completeRows(opened: Opened[]): Promise<Row[]> {
     );
   }
   return rows;
+}
+
+async function offlineRows(): Promise<Row[]> {
+  await floor(); // builds it
+  const bare = await serve(await withBareWorker(join(root, 'tests/bench/floor/dist')));
+  // what is known without a network: the cards that were kept, or that they cannot be had
+  const content = 'main :is([role=alert], li)';
+  const [own, count] = [await app(), Math.max(runs, MANY)];
+  const starts = await measureColdStarts(
+    [
+      { url: `${bare}/app/venues`, content, isBare: true },
+      { url: `${own}/app/venues`, content, isBare: false },
+    ],
+    count,
+  );
+  const first = await measureFirstVisits(
+    [`${await serve(withoutWorker(dist))}/app/venues`, `${own}/app/venues`],
+    count,
+  );
+  return [
+    { label: 'without a network: first paint', unit: 'ms', values: starts.map(({ paint }) => paint) },
+    { label: 'without a network: the page', unit: 'ms', values: starts.map(({ complete }) => complete) },
+    { label: 'first visit: first card, without and with the worker', unit: 'ms', values: first },
+  ];
 }
 
 async function pressRows([bare, app]: Target[]): Promise<Row[]> {

@@ -46,6 +46,7 @@ const trials: Record<string, Trial> = {
   'test:nginx': systemProgram('nginx') === undefined ? { refuses: /nginx is not installed/ } : {},
   'test:fresh': { args: '--list' },
   'check:generated': {},
+  'check:same-build': {},
   'check:types': {},
   'check:lint': {},
   'check:imports': {},

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { build, type Plugin } from 'vite';
 
 interface Chunk {
@@ -19,6 +19,7 @@ const FIRST = [
   '_zod',
   '_albanian',
   'src/app/hosts/overlay-views.ts',
+  'src/app/updates/start-updates.ts',
   'src/shared/i18n/later-dictionaries.ts',
   'src/shared/i18n/locales/',
   'src/shared/ui/fonts/',
@@ -30,7 +31,6 @@ const FIRST = [
   'src/pages/auth/login.page.tsx',
   'src/pages/home/home.page.tsx',
   'src/pages/explore/explore.page.tsx',
-  'src/pages/venues/venues.page.tsx',
   'src/pages/venue/venue.page.tsx',
   'src/pages/bookings/bookings.page.tsx',
   'src/pages/games/games.page.tsx',
@@ -98,17 +98,24 @@ async function buildWorker(dir: string): Promise<void> {
 /** Files with a hash in their name need no revision. */
 function precache(dir: string): { url: string; revision: string | null }[] {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(dir, '.vite/manifest.json'), 'utf8'));
-  const files = new Set<string>();
+  const keys = new Set<string>();
   const add = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk || files.has(chunk.file)) return;
-    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
-    for (const one of chunk.imports ?? []) add(one);
+    if (keys.has(key)) return;
+    keys.add(key);
+    for (const one of manifest[key]?.imports ?? []) add(one);
   };
-  for (const key of Object.keys(manifest).filter((one) => FIRST.some((first) => isNamed(one, first)))) {
-    add(key);
-    // what a page loads when it is drawn, or when something on it is pressed
-    if (key.includes('/pages/')) for (const later of manifest[key]?.dynamicImports ?? []) add(later);
+  for (const first of FIRST) {
+    const found = Object.keys(manifest).filter((key) => isNamed(key, first));
+    if (found.length === 0) throw new Error(`the build has no ${first}, which the worker is to keep`);
+    found.forEach(add);
+  }
+  // what these pages load when they are drawn, or when something on them is pressed; the start and what follows it name all pages
+  for (const key of [...keys].filter((one) => !/^_(boot|later)-/.test(one)))
+    for (const later of manifest[key]?.dynamicImports ?? []) if (!NOT_AHEAD.test(later)) add(later);
+  const files = new Set<string>();
+  for (const key of keys) {
+    const { file, css = [], assets = [] } = manifest[key] ?? {};
+    for (const one of [file, ...css, ...assets]) if (one !== undefined) files.add(one);
   }
   const revision = createHash('sha256')
     .update(readFileSync(join(dir, 'index.html')))
@@ -120,8 +127,14 @@ function precache(dir: string): { url: string; revision: string | null }[] {
   ];
 }
 
-/** By its module, all modules of a folder, or a chunk without a module of its own: `_later-x7Gh2aB.js`. */
+/** Pages are named in `FIRST`; a map is empty without a network. */
+const NOT_AHEAD = /\/pages\/.*\.page\.tsx$|^_[\w-]+\.page-|\/venue-maps\.tsx$/;
+
+/**
+ * By its module, all modules of a folder, or a chunk without a module of its own: `_later-x7Gh2aB.js`, also that of a page whose content is
+ * in a chunk which it shares: `_venue.page-Wc1s2_0.js`.
+ */
 function isNamed(key: string, name: string): boolean {
   if (name.endsWith('/')) return key.startsWith(name);
-  return name.startsWith('_') ? key.startsWith(`${name}-`) : key === name;
+  return key === name || key.startsWith(`${name.startsWith('_') ? name : `_${basename(name, '.tsx')}`}-`);
 }

@@ -10,7 +10,7 @@ import type { App } from './app.ts';
 import { startInstall } from './install/install.ts';
 import { watchBuild } from './initialization/min-build.ts';
 import { linkPorts, startDeepLinks } from './links/deep-links.ts';
-import { preloadOnTouch } from './first-visit/preload-on-touch.ts';
+import { preloadPages } from './first-visit/preload-pages.ts';
 import { BROWSER_BAR, followTheme } from './native/theme-bar.ts';
 import { startInitialization } from './initialization/initialization.ts';
 import { followOtherTabs } from './owner-change/other-tabs.ts';
@@ -22,6 +22,7 @@ import { followOwnRoles } from './realtime/own-roles.ts';
 import './later-pages.ts'; // a press on a link finds the page's files at once
 import { pageRoutes } from './route-table.ts';
 import { startErrorReports } from './error-reports/start-error-reports.ts';
+import { dispensable } from './errors/dispensable.ts';
 import { startUpdateDialog } from './errors/update-dialog.ts';
 
 /** Starts what no first page needs, in one chunk and a task for each part: initialization, and what depends on it or on a signed-in user. */
@@ -44,7 +45,6 @@ export async function startLater(app: App): Promise<void> {
       startAccountSettings(app, { channel: browserChannel() });
       startDeepLinks({ scope, routes: pageRoutes, ...ports });
       startInstall(scope, browserStorage);
-      preloadOnTouch(import.meta.env.BASE_URL);
       saveDrafts(browserStorage, [], now()); // removes expired drafts
     },
     () => {
@@ -57,12 +57,13 @@ export async function startLater(app: App): Promise<void> {
       keepFocus();
     },
     () => {
-      // a chunk that fails to load reloads the app; the dev server has no worker and no builds
+      // the dev server has no worker and no builds
       if (import.meta.env.PROD)
-        void import('./updates/start-updates.ts')
-          .then(({ startUpdates }) => startUpdates({ scope, storage: browserStorage }))
-          .catch(() => {});
+        void dispensable(/\/start-updates-/, () => import('./updates/start-updates.ts')).then((updates) =>
+          updates?.startUpdates({ scope, storage: browserStorage }),
+        );
     },
+    () => void preloadPages(import.meta.env.BASE_URL, router),
   ];
   for (const [index, start] of parts.entries()) {
     if (index > 0) await idle(); // the file was evaluated in a task of its own
@@ -73,6 +74,9 @@ export async function startLater(app: App): Promise<void> {
 /** The bar above the page; all else that a native wrapper needs comes with its own file, which a browser never loads. */
 function followBar(): void {
   const shell = nativeShell();
-  if (shell) void import('./native/start-native.ts').then(({ startNative }) => startNative(shell)).catch(() => {});
+  if (shell)
+    void dispensable(/\/start-native-/, () => import('./native/start-native.ts')).then((native) =>
+      native?.startNative(shell),
+    );
   else followTheme(BROWSER_BAR);
 }

@@ -3,6 +3,7 @@ import { test as withoutKey } from '../setup/fixtures.ts';
 import { latePieces } from '../setup/late-pieces.ts';
 import { test } from '../setup/reporting.ts';
 import { saved } from '../setup/saved.ts';
+import { forms, raise, reporterStarted, token } from '../setup/secrets.ts';
 import { FREE, WRONG, code, main, press, password, register, repetition, setPassword } from '../setup/sign-in-steps.ts';
 
 // What a person types and receives does not leave with an error report. Every request, console message and report is recorded.
@@ -15,33 +16,6 @@ function recorded(context: BrowserContext): string[] {
   return seen;
 }
 
-/** Resolves when the reporter is there: from then on it keeps presses. An error from before is reported too. */
-async function reporterStarted(page: Page, reports: string[]): Promise<void> {
-  await page.evaluate(() => reportError(new Error('the first one')));
-  await expect.poll(() => reports.length).toBe(1);
-  reports.length = 0;
-}
-
-/** Errors with these texts in all that an error has, while the address holds them too. */
-const raise = (page: Page, secrets: readonly string[]): Promise<void> =>
-  page.evaluate((texts) => {
-    const address = location.href;
-    for (const text of texts) {
-      history.replaceState(history.state, '', `?told=${encodeURIComponent(text)}#${encodeURIComponent(text)}`);
-      console.debug('a message of the page itself');
-      reportError(new Error(`It was ${text}`, { cause: new RangeError(text) }));
-      reportError(
-        Object.assign(new TypeError(`Cannot read properties of undefined (reading '${text}')`), { name: text }),
-      );
-      reportError({ text });
-      void Promise.reject(new RangeError(text));
-    }
-    history.replaceState(history.state, '', address);
-  }, secrets);
-
-const token = async (page: Page): Promise<string> =>
-  (await page.evaluate(() => localStorage.getItem('fusha-token'))) ?? '';
-
 /** All that is kept but the token and the drafts, which have tests of their own. */
 const kept = (page: Page): Promise<string> =>
   page.evaluate(async () => {
@@ -49,9 +23,6 @@ const kept = (page: Page): Promise<string> =>
     const entries = Object.entries(localStorage).filter(([name]) => !/^(fusha-(token|drafts)$|test:)/.test(name));
     return JSON.stringify([entries, cached.flat().map(({ url }) => url), document.cookie]);
   });
-
-/** As it was typed, and as it is written in an address or in groups. */
-const forms = (secret: string) => [secret, encodeURIComponent(secret), encodeURIComponent(encodeURIComponent(secret))];
 
 async function expectKept(secrets: readonly string[], page: Page, reports: string[], seen: string[]): Promise<void> {
   await expect.poll(() => reports.length).toBe(secrets.length * 4);

@@ -1,25 +1,8 @@
-import type { Page } from '@playwright/test';
 import { buildNext, expect, NEXT, publishWorker, test } from '../setup/deployed.ts';
+import { build, controlled, dialog, loadsOf, look, open } from '../setup/updates.ts';
 
-// one worker, so that the second build is made once
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default' }); // one worker: each reads the builds
 test.beforeAll(buildNext);
-
-const build = (page: Page) => page.locator('meta[name="build"]').getAttribute('content');
-const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-/** The page looks for a new version: it does when the network is found again. */
-const look = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
-const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Update Required' });
-/** Counts what loads from here on, without the document that is there. */
-function loadsOf(page: Page): () => number {
-  let loads = 0;
-  page.on('load', () => (loads += 1));
-  return () => loads;
-}
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await controlled(page);
-}
 
 test('[PWA-01] [PWA-03] [PWA-04] [PWA-05] [PWA-17] the first visit registers the worker and is not reloaded; then the app opens without a network', async ({
   page,

@@ -7,6 +7,6 @@ export default defineConfig({
     name: 'bundle',
     environment: 'node',
     testTimeout: 60_000,
-    include: ['tests/contract/{bundle,chunks}.test.ts'],
+    include: ['tests/contract/{bundle,chunks,precache}.test.ts'],
   },
 });

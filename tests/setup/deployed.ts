@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { headerOptions, securityHeaders } from '../../config/security-headers.ts';
 import { createMockServer } from '../../mocks/hosts/server.ts';
 import { startStaticServer, type StaticServer } from '../../scripts/static-server.ts';
@@ -29,8 +30,27 @@ export const test = base.extend<{ host: StaticServer }>({
 });
 export { expect } from './fixtures.ts';
 
-/** Builds the version after the one in dist/. */
-export function buildNext(): void {
+/** Of this run: all its test processes have the same parent. */
+const nextBuild = join(tmpdir(), `fusha-next-build-${process.ppid}`);
+
+/** Builds the version after the one in dist/, once in a run: whoever else asks waits for it. */
+export async function buildNext(): Promise<void> {
+  const ended = ['done', 'failed'].map((name) => join(nextBuild, name));
+  const isMine = mkdirSync(nextBuild, { recursive: true }) !== undefined;
+  if (isMine) {
+    try {
+      build();
+      writeFileSync(join(nextBuild, 'done'), '');
+    } catch (error) {
+      writeFileSync(join(nextBuild, 'failed'), '');
+      throw error;
+    }
+  }
+  while (!ended.some((file) => existsSync(file))) await pause(200);
+  if (existsSync(join(nextBuild, 'failed'))) throw new Error('the next version could not be built');
+}
+
+function build(): void {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const args = [vite, 'build', '--outDir', NEXT, '--emptyOutDir', '--logLevel', 'error'];
   execFileSync(process.execPath, args, {
@@ -42,10 +62,25 @@ export function buildNext(): void {
 
 /** Puts the build in place with another worker file: without one, or with this text in it. */
 export function publishWorker(host: StaticServer, text: string | null): void {
+  publishChanged(host, (folder) => {
+    if (text === null) rmSync(join(folder, 'sw.js'));
+    else writeFileSync(join(folder, 'sw.js'), text);
+  });
+}
+
+/** Puts the build in place without the files of this name: `teams.page-*.js`. */
+export function publishWithout(host: StaticServer, files: string): void {
+  publishChanged(host, (folder) => {
+    const found = globSync(join(folder, 'assets', files));
+    if (found.length === 0) throw new Error(`the build has no ${files}`);
+    for (const file of found) rmSync(file);
+  });
+}
+
+function publishChanged(host: StaticServer, change: (folder: string) => void): void {
   const folder = mkdtempSync(join(tmpdir(), 'fusha-build-'));
   cpSync(join(root, 'dist'), folder, { recursive: true });
-  if (text === null) rmSync(join(folder, 'sw.js'));
-  else writeFileSync(join(folder, 'sw.js'), text);
+  change(folder);
   host.publish(folder); // read into memory
   rmSync(folder, { recursive: true });
 }

@@ -1,4 +1,4 @@
-import { expect, type BrowserContext } from '@playwright/test';
+import { expect, type BrowserContext, type Worker } from '@playwright/test';
 
 const VIOLATION = '[security policy]';
 const TOO_EARLY = '[left before the answer to a press: wait for `saved(page)`]';
@@ -25,6 +25,7 @@ export class Guard {
       // a violation inside a child frame is reported on the console only
       if (message.type() === 'error') this.#problems.push(`console: ${message.text()}${url ? ` (${url})` : ''}`);
     });
+    context.on('serviceworker', (worker) => this.#watchWorker(worker));
     context.on('weberror', (error) => this.#problems.push(`uncaught: ${error.error().stack ?? error.error().message}`));
     await context.addInitScript(
       ([violation, tooEarly]) => {
@@ -38,6 +39,19 @@ export class Guard {
       },
       [VIOLATION, TOO_EARLY] as const,
     );
+  }
+
+  /** The worker has the policy of its own file, and no page hears of what it violates. */
+  #watchWorker(worker: Worker): void {
+    worker.on('console', (message) => {
+      if (message.type() === 'error') this.#problems.push(`worker: ${message.text()}`);
+    });
+    const listen = worker.evaluate((violation) => {
+      addEventListener('securitypolicyviolation', (event) => {
+        console.error(violation, event.effectiveDirective, event.blockedURI, event.sourceFile);
+      });
+    }, VIOLATION);
+    listen.catch(() => {}); // it was replaced, or its context closed
   }
 
   /** Fails with everything collected that was not allowed. */

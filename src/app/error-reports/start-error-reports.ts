@@ -1,4 +1,5 @@
 import type { App } from '../app.ts';
+import { dispensable } from '../errors/dispensable.ts';
 import { errorPorts } from '../errors/error-ports.ts';
 import type * as ReporterModule from './reporter.ts';
 import { readSettings, type ReporterSettings } from './settings.ts';
@@ -16,15 +17,12 @@ export async function startErrorReports(app: App, { settings, load }: ReportPort
 }
 
 async function start(app: App, settings: ReporterSettings, load: ReportPorts['load']) {
-  let isLoading = true;
-  // blockers of scripts keep this file away; Safari does not say which one is missing
-  errorPorts.isDispensable = ({ message }) => isLoading && (/\/reporter\b/.test(message) || !message.includes('/'));
+  // blockers of scripts keep this file away
+  const reporter = await dispensable(/\/reporter\b/, load);
   try {
-    return (await load()).startReporter(app, settings);
+    return reporter && reporter.startReporter(app, settings);
   } catch {
     return null; // whatever is wrong with the reporter is not to be the user's trouble
-  } finally {
-    isLoading = false;
   }
 }
 

@@ -8,7 +8,7 @@ import { errorPorts } from './error-ports.ts';
 export function watchChunkErrors(storage: SafeStorage): void {
   window.addEventListener('vite:preloadError', (event) => {
     if (errorPorts.isDispensable(event.payload)) return;
-    const decision = handleChunkError({ storage, now, hasUnsavedWork, reload: () => location.reload() });
+    const decision = handleChunkError({ storage, now, hasUnsavedWork, reload: () => errorPorts.reload() });
     // a page that is being reloaded needs no error; otherwise the route's error page is shown
     if (decision === 'reload') event.preventDefault();
     if (decision === 'ask') errorPorts.ask();

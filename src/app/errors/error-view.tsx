@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
 import { userRetried } from '../../models/session/session.model.ts';
 import { ApiError } from '../../shared/api/errors.ts';
@@ -19,6 +19,7 @@ export function ErrorView() {
   const client = useQueryClient();
   const place = useLocation();
   const navigate = useNavigate();
+  const [reloading, setReloading] = useState(false);
   const retrying = useNavigation().state === 'loading';
   // the router draws a failed page again at a new entry of its history; a revalidation that ends within a frame escapes it
   const openAgain = () => void navigate(place, { replace: true, state: place.state, preventScrollReset: true });
@@ -44,10 +45,14 @@ export function ErrorView() {
     );
   }
   if (isChunkLoadError(error)) {
+    const reload = () => {
+      setReloading(true);
+      errorPorts.reload();
+    };
     return (
       <>
         <title>{`${sorry} · Fusha`}</title>
-        <ErrorState page title={sorry} message={t('states.errorHint')} onRetry={() => location.reload()} />
+        <ErrorState page title={sorry} message={t('states.errorHint')} onRetry={reload} retrying={reloading} />
       </>
     );
   }

@@ -24,7 +24,7 @@ export function askToUpdate(scope: Scope): Promise<boolean> {
  */
 export function startUpdateDialog(scope: Scope): () => void {
   const ask = async () => {
-    if (await askToUpdate(scope)) location.reload();
+    if (await askToUpdate(scope)) errorPorts.reload();
   };
   errorPorts.ask = () => void ask();
   return () => void ask();

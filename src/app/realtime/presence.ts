@@ -11,6 +11,7 @@ import type { PresenceEvent } from '../../models/presence/presence-state.ts';
 import { nextWake } from '../../models/presence/settle.ts';
 import { isAuthenticated, type Session } from '../../models/session/session.ts';
 import { $session, $token, signedOut } from '../../models/session/session.model.ts';
+import { dispensable } from '../errors/dispensable.ts';
 import { followOnlineUsers } from './online-users.ts';
 import { presenceCalls } from './presence-calls.ts';
 import { presenceRunner } from './presence-runner.ts';
@@ -98,9 +99,10 @@ const warn = (text: string, reason?: unknown): void =>
   reason === undefined ? console.warn(text) : console.warn(text, reason);
 
 async function connectFirebase(): Promise<RealtimeClient> {
-  const [{ createRealtimeClient }, { firebaseConfig }] = await Promise.all([
-    import('../../shared/platform/firebase/client.ts'),
-    import('../../shared/platform/firebase/config.ts'),
+  const [client, config] = await Promise.all([
+    dispensable(/\/client-/, () => import('../../shared/platform/firebase/client.ts')),
+    dispensable(/\/config-/, () => import('../../shared/platform/firebase/config.ts')),
   ]);
-  return createRealtimeClient(firebaseConfig());
+  if (!client || !config) throw new Error('a file of the realtime client is missing');
+  return client.createRealtimeClient(config.firebaseConfig());
 }

@@ -9,8 +9,10 @@ import { ownBuild } from '../../shared/platform/own-build.ts';
 import { watchPage } from '../../shared/platform/page-signals.ts';
 import type { SafeStorage } from '../../shared/platform/storage.ts';
 import { storageKeys } from '../../shared/platform/storage-keys.ts';
-import { every } from '../../shared/platform/timers.ts';
+import { after, every } from '../../shared/platform/timers.ts';
+import { hasUnsavedWork } from '../../shared/platform/unsaved-work.ts';
 import { WORKER, workerAddress } from '../../shared/platform/worker-address.ts';
+import { errorPorts } from '../errors/error-ports.ts';
 import { askToUpdate } from '../errors/update-dialog.ts';
 import { createTabsWork } from './other-tabs-work.ts';
 
@@ -18,6 +20,8 @@ import { createTabsWork } from './other-tabs-work.ts';
 const WORKER_EVERY = 20_000;
 /** A new build is looked for each third time: a minute. */
 const BUILD_EVERY = 3;
+/** A page waits for a piece that is gone: no longer than this for the new version's files, in ms. */
+const RELOAD_WITHIN = 10_000;
 const LATEST = '/app/builds/latest.json';
 
 /**
@@ -30,10 +34,11 @@ export function startUpdates({ scope, storage }: { scope: Scope; storage: SafeSt
   const isBusy = createTabsWork('BroadcastChannel' in globalThis ? new BroadcastChannel('fusha-updates') : null);
   let registration: ServiceWorkerRegistration | undefined;
 
+  const leave = errorPorts.reload;
   const reload = (build: string | null = null) => {
     if (build !== null) storage.write(storageKeys.updatedFor, build);
     markReload(storage, now());
-    location.reload();
+    leave();
   };
   const runs: { [Type in UpdateCommand['type']]: (command: Extract<UpdateCommand, { type: Type }>) => Promise<void> } =
     {
@@ -68,6 +73,12 @@ export function startUpdates({ scope, storage }: { scope: Scope; storage: SafeSt
     };
   bindRunner(scope, updatesMachine, (command) => runs[command.type](command as never)); // each by its own type
   report({ type: 'started', own: ownBuild(), triedFor: storage.read(storageKeys.updatedFor) || null });
+
+  // the worker would come back with the version whose piece is gone
+  errorPorts.reload = () => {
+    report({ type: 'reload-wanted' });
+    after(RELOAD_WITHIN, () => hasUnsavedWork() || leave());
+  };
 
   if (worker) void register(worker).then((known) => (registration = known));
   async function register(workbox: Workbox): Promise<ServiceWorkerRegistration | undefined> {

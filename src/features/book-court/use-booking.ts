@@ -9,6 +9,7 @@ import type { BookingPreview, GetBookingData, Venue } from '../../shared/api/gen
 import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { newId } from '../../shared/platform/new-id.ts';
 import { type PageSignal, watchPage } from '../../shared/platform/page-signals.ts';
+import { watchUnsavedWork } from '../../shared/platform/unsaved-work.ts';
 import { type Subscribe, useSubscription } from '../../shared/platform/use-subscription.ts';
 import type { BookingAddress, BookingWish } from './booking-address.ts';
 import {
@@ -22,7 +23,7 @@ import {
   type SheetPorts,
   weekChosen,
 } from './model/book-court.model.ts';
-import type { OrderContent } from './model/booking-process.ts';
+import { holdsWork, type OrderContent } from './model/booking-process.ts';
 import { firstSession, planWeeks, type WeekPlan } from '../../entities/booking/weeks.ts';
 
 const PREVIEW = '/bookings/preview';
@@ -74,6 +75,7 @@ export function useBooking(
   useSubscription(watch, (signal) => {
     if (signal === 'network-found') reconnected();
   });
+  useSubscription(holdsWork(process) ? isUnsaved : null);
 
   const confirm = () => {
     const order = wish && orderOf(wish, plan, process.hold.kind === 'held' ? process.hold.id : null);
@@ -81,6 +83,8 @@ export function useBooking(
   };
   return { ...act, process, preview, plan, confirm };
 }
+
+const isUnsaved: Subscribe<never> = () => watchUnsavedWork(() => true);
 
 const previewKey = (wish: BookingWish) => [PREVIEW, { ...wish, weekly: true }] as const;
 

@@ -94,6 +94,13 @@ describe('a worker', () => {
   });
 });
 
+it('[ERR-15] a reload that is wanted brings the new version where there is one, and is not weighed again', () => {
+  const wanted: UpdateEvent = { type: 'reload-wanted' };
+  expect(commands(wanted)).toEqual([{ type: 'apply', build: null, isForced: false }]);
+  expect(commands(read('b'), wanted)).toEqual([APPLY]);
+  expect(commands(wanted, replaced)).toEqual([{ type: 'reload' }]);
+});
+
 it('nothing is weighed where nothing is new', () => {
   expect(commands(ticked)).toEqual([]);
   expect(commands(weighed(false))).toEqual([]);

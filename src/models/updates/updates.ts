@@ -31,6 +31,8 @@ export type UpdateEvent =
   /** `isBusy`: a reload would destroy work in some tab. `mayReload`: the last reload by itself is 10 s ago. */
   | { type: 'weighed'; isBusy: boolean; mayReload: boolean }
   | { type: 'ticked' }
+  /** A piece of this version is gone, and nothing would be lost or the user has agreed. */
+  | { type: 'reload-wanted' }
   | { type: 'answered'; isAccepted: boolean };
 
 export type UpdateCommand =
@@ -75,6 +77,11 @@ export function decideUpdates(state: UpdateState, event: UpdateEvent): UpdateDec
       return {
         state: { ...state, isWaiting: false, isReplaced: true },
         commands: [{ type: state.isAccepted ? 'reload' : 'weigh' }],
+      };
+    case 'reload-wanted':
+      return {
+        state: { ...state, isAccepted: true },
+        commands: [{ type: 'apply', build: state.newer, isForced: false }],
       };
     case 'ticked':
       return state.asked?.isBusy === false || !isOutdated(state)

@@ -43,7 +43,7 @@ function Shell() {
 }
 
 function Venues() {
-  const { data } = useQuery(venuesQuery);
+  const { data, isError } = useQuery(venuesQuery);
   return (
     <>
       <h1>{text('venues')}</h1>
@@ -59,7 +59,7 @@ function Venues() {
           ))}
         </ul>
       ) : (
-        <p>{text('loading')}</p>
+        <p role={isError ? 'alert' : undefined}>{text('loading')}</p>
       )}
     </>
   );

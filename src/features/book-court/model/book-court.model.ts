@@ -2,6 +2,7 @@ import { createEffect, createEvent, createStore, sample, scopeBind } from 'effec
 import type { BookingPreview, CreateBookingData } from '../../../shared/api/generated/model';
 import { createMachine, type Runner } from '../../../models/machine.ts';
 import { monotonicNow, timerStarter, type Elapsed } from '../../../shared/platform/timers.ts';
+import { unsavedUntil } from '../../../shared/platform/unsaved-work.ts';
 import type { BookingWish } from '../booking-address.ts';
 import type { WeekChoice } from '../../../entities/booking/weeks.ts';
 import {
@@ -56,7 +57,11 @@ export const holdFx = createEffect<{ wish: BookingWish; ticket: number; replaces
   ({ wish, replaces }) => askHold(wish, replaces),
 );
 export const releaseFx = createEffect<number, void>(letGo);
-export const bookFx = createEffect<Order, BookAnswer>(book);
+export const bookFx = createEffect<Order, BookAnswer>((order) => {
+  const answer = book(order);
+  unsavedUntil(answer);
+  return answer;
+});
 export const checkFx = createEffect<Order, CheckAnswer>(findBooking);
 
 const machine = createMachine({ initial: noBooking, decide: decideBooking, makeRunner });

@@ -8,6 +8,7 @@ import {
   canConfirm,
   decideBooking,
   type Hold,
+  holdsWork,
   isBusy,
   isLost,
   isOverLimit,
@@ -140,6 +141,13 @@ describe('the weeks', () => {
     const chosen = decideBooking(open(), skip).state;
     expect(decideBooking(chosen, { type: 'wished', wish: { ...wish, slotId: 15 } }).state.choices).toEqual({});
   });
+});
+
+it('a reload would lose chosen weeks and an order whose outcome is not known, and nothing of an open sheet (R2)', () => {
+  const skip: BookingFact = { type: 'week-chosen', date: '2026-12-31', choice: { kind: 'skip' } };
+  expect([noBooking, open(), at('done')].map(holdsWork)).toEqual([false, false, false]);
+  expect([at('sending'), at('checking'), at('unsure')].map(holdsWork)).toEqual([true, true, true]);
+  expect(holdsWork(decideBooking(open(), skip).state)).toBe(true);
 });
 
 describe('the attempt', () => {

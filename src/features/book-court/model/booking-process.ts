@@ -115,6 +115,10 @@ const wasRefused = ({ hold, attempt }: BookingProcess, code: string): boolean =>
 export const isBusy = ({ attempt }: BookingProcess): boolean =>
   attempt.kind === 'sending' || attempt.kind === 'checking';
 
+/** A reload would lose it (R2): an order whose outcome is not known, or weeks that were chosen, which no address holds. */
+export const holdsWork = (process: BookingProcess): boolean =>
+  isBusy(process) || process.attempt.kind === 'unsure' || Object.keys(process.choices).length > 0;
+
 /** The state machine of the booking sheet. Events that do not apply in a state are ignored. */
 export function decideBooking(state: BookingProcess, fact: BookingFact): BookingDecision {
   switch (fact.type) {

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { buildNext, expect, NEXT, test } from '../setup/deployed.ts';
+import { saved } from '../setup/saved.ts';
+import { build, controlled, dialog, loadsOf, look, open } from '../setup/updates.ts';
+
+// What a new version finds half done. Two real builds, one deployed after the other.
+
+test.describe.configure({ mode: 'default' }); // one worker: each reads the builds
+test.beforeAll(buildNext);
+
+const posts = (page: Page) => page.getByRole('list', { name: 'Posts' });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Confirm booking' });
+const confirm = (page: Page) => sheet(page).getByRole('button', { name: /^Confirm/ });
+const said = (page: Page) => page.getByRole('status').filter({ hasText: 'Booking confirmed' });
+
+test('[PWA-09] [COM-01] a post that could not be sent holds nothing back, waits through the update, and is sent once', async ({
+  me,
+  page,
+  host,
+}) => {
+  await me.signIn('player');
+  await me.language('en');
+  await open(page, 'community/1/feed');
+  const first = await build(page);
+  await me.mock.fail('createPost', 'reset');
+  await page.getByRole('textbox', { name: 'Write a post' }).fill('Kush vjen sot?');
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  const post = posts(page).getByRole('article').filter({ hasText: 'Kush vjen sot?' });
+  await expect(post).toContainText('This post was not sent yet.');
+  await saved(page);
+  const loads = loadsOf(page);
+  host.publish(NEXT);
+  await look(page);
+  await expect.poll(() => build(page).catch(() => first)).not.toBe(first);
+  await expect(post).toContainText('This post was not sent yet.');
+  await expect(dialog(page)).toHaveCount(0);
+  const tried = (await me.mock.calls('createPost')).length;
+  await me.mock.scenario('default');
+  await post.getByRole('button', { name: 'Try again' }).click();
+  await expect(post.getByRole('button', { name: 'Like' })).toBeVisible();
+  await expect(post).toHaveCount(1);
+  await saved(page);
+  const calls = (await me.mock.calls('createPost')).slice(tried).map(({ status }) => status);
+  expect(calls).toEqual([201]);
+  expect(loads()).toBe(1);
+});
+
+test('[PWA-09] [BK-01] in the middle of a booking the page comes back once with the same choices, and the booking is made once', async ({
+  me,
+  page,
+  host,
+}) => {
+  await me.signIn('player');
+  await me.language('en');
+  await open(page, 'venue/fusha-e-liqenit?date=2026-11-26&court=2&slot=15');
+  const first = await build(page);
+  await page.getByRole('button', { name: 'Book', exact: true }).click();
+  await expect(sheet(page).getByRole('timer')).toBeVisible();
+  const loads = loadsOf(page);
+  host.publish(NEXT);
+  await look(page);
+  await expect.poll(() => build(page).catch(() => first)).not.toBe(first);
+  await expect(sheet(page)).toContainText('Fusha 2, Fusha e Liqenit');
+  await expect(sheet(page)).toContainText('20:00–21:00');
+  await expect(sheet(page).getByRole('timer')).toBeVisible();
+  await confirm(page).click();
+  await expect(said(page)).toBeVisible();
+  await saved(page);
+  expect(await me.mock.calls('createBooking')).toHaveLength(1);
+  expect(loads()).toBe(1);
+});
+
+test('[PWA-10] [BK-01] weeks that were chosen and an order that is on its way hold the update back; it comes by itself afterwards', async ({
+  me,
+  page,
+  host,
+}) => {
+  await me.signIn('player');
+  await me.language('en');
+  await open(page, 'venue/fusha-e-liqenit?date=2026-11-26&court=1&slot=14&weekly=1&book=1');
+  const first = await build(page);
+  const weeks = sheet(page).getByRole('list', { name: 'Weeks' });
+  const skips = weeks.getByRole('button', { name: 'Skip this week' });
+  await expect(skips.first()).toBeVisible();
+  for (const skip of await skips.all()) await skip.click();
+  const loads = loadsOf(page);
+  host.publish(NEXT);
+  await look(page);
+  await dialog(page).getByRole('button', { name: 'Not now' }).click();
+  await expect(skips.first()).toHaveAttribute('aria-pressed', 'true');
+  await me.mock.fail('createBooking', 'held');
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/bookings'));
+  await confirm(page).click();
+  await sent;
+  await look(page);
+  await page.waitForResponse((answer) => answer.url().includes('/builds/latest.json'));
+  await expect(sheet(page)).toBeVisible();
+  expect(loads()).toBe(0);
+  await me.mock.scenario('default');
+  await expect(said(page)).toBeVisible();
+  await look(page);
+  await expect.poll(() => build(page).catch(() => first)).not.toBe(first);
+  await expect(page.getByText('Booking confirmed')).toBeVisible();
+  expect(loads()).toBe(1);
+  expect(await me.mock.calls('createBooking')).toHaveLength(1);
+});
+
+test('[ERR-15] [PWA-16] a page whose file went with the old version is shown in the new one, after one reload; what was typed elsewhere is still there', async ({
+  me,
+  page,
+  host,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404 .*\/assets\//);
+  await me.signIn('player');
+  await me.language('en');
+  await open(page, 'community/1/feed');
+  await page.getByRole('textbox', { name: 'Write a post' }).fill('Nesër në orën');
+  await page.getByRole('link', { name: 'Explore' }).click();
+  await expect(page.getByRole('heading', { name: 'Explore', level: 1 })).toBeVisible();
+  const first = await build(page);
+  const loads = loadsOf(page);
+  host.publish(NEXT);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Teams' }).click();
+  await expect(page.getByRole('heading', { name: 'Teams', level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/teams$/);
+  expect(await build(page)).not.toBe(first);
+  await controlled(page);
+  expect(loads()).toBe(1);
+  await page.goto('community/1/feed');
+  await expect(page.getByRole('textbox', { name: 'Write a post' })).toHaveValue('Nesër në orën');
+});

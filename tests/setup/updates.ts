@@ -1,0 +1,24 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The build that the page came with. */
+export const build = (page: Page) => page.locator('meta[name="build"]').getAttribute('content');
+
+export const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+/** The page looks for a new version: it does when the network is found again. */
+export const look = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
+
+export const dialog = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Update Required' });
+
+/** Counts what loads from here on, without the document that is there. */
+export function loadsOf(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  return () => loads;
+}
+
+/** With the worker in charge of it. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await controlled(page);
+}
