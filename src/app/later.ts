@@ -22,6 +22,7 @@ import { followOwnRoles } from './realtime/own-roles.ts';
 import './later-pages.ts'; // a press on a link finds the page's files at once
 import { pageRoutes } from './route-table.ts';
 import { startErrorReports } from './error-reports/start-error-reports.ts';
+import { errorPorts } from './errors/error-ports.ts';
 import { dispensable } from './errors/dispensable.ts';
 import { startUpdateDialog } from './errors/update-dialog.ts';
 
@@ -31,6 +32,12 @@ export async function startLater(app: App): Promise<void> {
   const queryClient = () => clients.current();
   const ports = linkPorts(router, location.origin);
   const askToUpdate = startUpdateDialog(scope);
+  errorPorts.reload = () => {
+    // where the user is going, if a page is on its way
+    const { location: next } = router.state.navigation;
+    if (next) location.assign(router.createHref(next));
+    else location.reload();
+  };
   const parts = [
     () => {
       followOtherTabs(scope, browserStorage);

@@ -11,7 +11,6 @@ import { newId } from '../shared/platform/new-id.ts';
 import { pause } from '../shared/platform/timers.ts';
 import { idle } from '../shared/platform/when-idle.ts';
 import { loadFont } from '../shared/ui/load-font.ts';
-import { errorPorts } from './errors/error-ports.ts';
 import { firstPage, pageSettled, whenLeft } from './first-visit/first-page.ts';
 import { cookieLanguage, deviceSettings } from './initialization/device-settings.ts';
 import { keepEarlyChoices } from './initialization/early-choices.ts';
@@ -51,12 +50,6 @@ export async function start(): Promise<void> {
     basename: BASENAME,
     makeRouter: (routes, rest) => createBrowserRouter(routes, { basename: BASENAME, ...rest }),
   });
-  errorPorts.reload = () => {
-    // where the user is going, if a page is on its way
-    const { location: next } = app.router.state.navigation;
-    if (next) location.assign(app.router.createHref(next));
-    else location.reload();
-  };
   await pause(0); // react-dom is evaluated with its first import
   const { createRoot } = await import('react-dom/client');
   const root = createRoot(container);
