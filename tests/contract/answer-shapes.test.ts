@@ -13,13 +13,8 @@ import { operations as contractOperations, resolve } from './contract-places.ts'
 import { openWorld, restore, type Call, type World } from './mock-world.ts';
 import { bodyOf, permissionTable, personas } from './permission-table.ts';
 import { validValue } from './valid-answers.ts';
+import { writeCases } from './write-cases.ts';
 import { withOtherValue, withWrongTime } from './mutated-answers.ts';
-import { accountWrites } from './write-cases-account.ts';
-import { competitionWrites } from './write-cases-competitions.ts';
-import { deskWrites } from './write-cases-desk.ts';
-import { officialWrites } from './write-cases-officials.ts';
-import { trackingWrites } from './write-cases-tracking.ts';
-import { scheduleWrites } from './write-cases-schedule.ts';
 
 // Successful answers whose data is not what the contract says, for every operation of the generated client.
 
@@ -139,14 +134,7 @@ async function allowedCall(world: World, operation: OperationName): Promise<Call
   const row = permissionTable[operation];
   const as = personas.find((_, index) => (row.statuses[index] ?? 500) < 300);
   if (as) return { as, module: row.module, path: row.path?.(world), query: row.query, body: bodyOf(row, world) };
-  const write = Object.entries({
-    ...accountWrites,
-    ...competitionWrites,
-    ...scheduleWrites,
-    ...officialWrites,
-    ...trackingWrites,
-    ...deskWrites,
-  }).find(([name]) => name === operation)?.[1];
+  const write = Object.entries(writeCases).find(([name]) => name === operation)?.[1];
   await write?.prepare?.(world);
   return write && { as: write.as, module: write.module, ...write.send(world) };
 }
