@@ -10,12 +10,19 @@ import type { Call } from '../contract/mock-world.ts';
 /** Ids of the seeded data are small. */
 const LARGEST_ID = 60;
 const KEYS = ['7f6f1a3e-6f6e-4a58-9d4f-0d3f4f7b2a11', '0b0b8a3e-6f6e-4a58-9d4f-0d3f4f7b2a12'];
+const WORDS = ['', 'x', 'fusha-e-liqenit', 'Ekipi i Ri', 'Këmbësor ⚽', 'theme', 'x'.repeat(100), 'ë'.repeat(300)];
+const DIGITS = ['+355', '+383', '690000123', '069 123 4567', '123456', '19:00', '08:30', 'venue-1', 'event-11'];
+const DAYS = ['2026-11-26', '2026-12-03', '2001-01-01', '2098-12-31'];
+const INSTANTS = DAYS.map((day) => `${day}T19:00:00+01:00`);
 /** For every pattern and format of the contract there is one that fits. */
 const TEXTS = [
-  ...['', 'x', 'fusha-e-liqenit', 'Ekipi i Ri', 'Këmbësor ⚽', 'theme', 'demo1234', 'x'.repeat(100), 'ë'.repeat(300)],
-  ...['+355', '+383', '690000123', '069 123 4567', '123456', '19:00', '08:30', 'venue-1', 'fixture-29', 'event-11'],
-  ...['2026-11-26', '2026-12-03', '2001-01-01', '2098-12-31', '2026-11-26T19:00:00+01:00', '2098-12-31T23:59:59+01:00'],
-  ...['https://fusha.example/terms', 'an-invitation-token', ...KEYS],
+  ...WORDS,
+  ...DIGITS,
+  ...DAYS,
+  ...INSTANTS,
+  ...KEYS,
+  'https://fusha.example/terms',
+  'an-invitation-token',
 ];
 const FORMATS: Record<string, z.ZodType> = {
   date: z.iso.date(),
@@ -209,7 +216,7 @@ function spoilt(value: unknown, random: Random): unknown {
   const key = random.pick(keys);
   if (Array.isArray(value))
     return value.map((one, at) => (String(at) === key ? spoilt(one, random) : (one as unknown)));
-  return { ...value, [key]: spoilt(Reflect.get(Object(value), key), random) };
+  return { ...Object(value), [key]: spoilt(Reflect.get(Object(value), key), random) };
 }
 
 /** Whether the schemas of the contract refuse the call, at the place that it names. */
