@@ -9,6 +9,7 @@ import type { Call } from '../contract/mock-world.ts';
 
 /** Ids of the seeded data are small. */
 const LARGEST_ID = 60;
+const NO_ID = 999_999;
 const KEYS = ['7f6f1a3e-6f6e-4a58-9d4f-0d3f4f7b2a11', '0b0b8a3e-6f6e-4a58-9d4f-0d3f4f7b2a12'];
 const WORDS = ['', 'x', 'fusha-e-liqenit', 'Ekipi i Ri', 'Këmbësor ⚽', 'theme', 'x'.repeat(100), 'ë'.repeat(300)];
 const DIGITS = ['+355', '+383', '690000123', '069 123 4567', '123456', '19:00', '08:30', 'venue-1', 'event-11'];
@@ -72,7 +73,19 @@ export function rightValue(schema: unknown, random: Random): unknown {
 function rightNumber(node: Node, random: Random): number {
   const [from, to] = [numberOf(node['minimum'], 0), numberOf(node['maximum'], Infinity)];
   const near = random.int(Math.ceil(from), Math.min(to, from + LARGEST_ID));
-  return random.chance(0.1) && Number.isFinite(to) ? to : near;
+  return random.chance(0.1) ? Math.min(to, NO_ID) : near;
+}
+
+/** The call about something that is not there: each id of its path and of its body once. */
+export function missingCalls(name: OperationName, call: Call): Call[] {
+  const isId = (value: unknown) => Number.isInteger(Number(value));
+  const paths = [...partsOf(name).path.keys()].filter((key) => isId(call.path?.[key]));
+  const bodies = Object.keys(call.body ?? {}).filter((key) => key.endsWith('_id'));
+  const calls: Call[] = [
+    ...paths.map((key) => ({ ...call, path: { ...call.path, [key]: NO_ID } })),
+    ...bodies.map((key) => ({ ...call, body: { ...call.body, [key]: NO_ID } })),
+  ];
+  return calls.filter((one) => !isRefused(name, one)); // of a closed list of ids there is none missing
 }
 
 function rightList(node: Node, random: Random): unknown[] {

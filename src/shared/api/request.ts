@@ -11,7 +11,6 @@ export interface RequestConfig {
   params?: object;
   data?: unknown;
   headers?: HeadersInit;
-  signal?: AbortSignal;
   /** In place of `fetch`, for a call that tells its progress (`upload.ts`). */
   send?: (url: string, init: SentRequest) => Promise<Pick<Response, 'status' | 'text' | 'headers'>>;
 }
