@@ -81,10 +81,8 @@ export function missingCalls(name: OperationName, call: Call): Call[] {
   const isId = (value: unknown) => Number.isInteger(Number(value));
   const paths = [...partsOf(name).path.keys()].filter((key) => isId(call.path?.[key]));
   const bodies = Object.keys(call.body ?? {}).filter((key) => key.endsWith('_id'));
-  const calls: Call[] = [
-    ...paths.map((key) => ({ ...call, path: { ...call.path, [key]: NO_ID } })),
-    ...bodies.map((key) => ({ ...call, body: { ...call.body, [key]: NO_ID } })),
-  ];
+  const without = (part: 'path' | 'body', key: string): Call => ({ ...call, [part]: { ...call[part], [key]: NO_ID } });
+  const calls = [...paths.map((key) => without('path', key)), ...bodies.map((key) => without('body', key))];
   return calls.filter((one) => !isRefused(name, one)); // of a closed list of ids there is none missing
 }
 
