@@ -75,6 +75,7 @@ export function answerShapes(contract: ShapedContract): AnswerShapes {
   const write = (schema: Schema, uses: Set<string>): string => {
     const name = nameOf(schema);
     if (name === undefined) return writePlain(schema, (child) => write(child, uses));
+    if (name === 'WallTime') return "'time'";
     const { type } = resolve(schema);
     const isOwn = (counts.get(name) ?? 0) > 1 && (type === 'object' || type === 'array');
     if (!isOwn) return write(schemaOf(name), uses);
@@ -120,7 +121,8 @@ function writePlain(schema: Schema, write: (child: Schema) => string): string {
     return `{ ${fields.join(', ')} }`;
   }
   if (type === undefined) return 'null'; // anything
-  if (format?.startsWith('date')) return "'date'"; // pages read it as one
+  if (format === 'date') return "'date'"; // pages read it as one
+  if (format === 'date-time') return "'instant'";
   return SCALARS[type] ?? fail(`no shape of ${JSON.stringify(schema)}`);
 }
 

@@ -5,7 +5,6 @@ import { ApiError } from '../shared/api/errors.ts';
 import { readCurrentUser } from '../shared/api/current-user.ts';
 import type { GetMeData, LoggedUser } from '../shared/api/generated/model';
 import { request } from '../shared/api/request.ts';
-import { LOCALES } from '../shared/i18n/locale.ts';
 import { deviceId } from '../shared/platform/device-id.ts';
 import { storageKeys } from '../shared/platform/storage-keys.ts';
 import { unsavedUntil } from '../shared/platform/unsaved-work.ts';
@@ -36,6 +35,7 @@ import {
   type UserAnswer,
 } from '../models/session/session.model.ts';
 import { accountChoices } from './account-choices.ts';
+import { apiTexts } from './api-texts.ts';
 import type { App, AppOptions } from './app.ts';
 import { deviceSettings } from './initialization/device-settings.ts';
 import { startOwnerChange } from './owner-change/start-owner-change.ts';
@@ -74,8 +74,7 @@ export function startApp(options: AppOptions): App {
     getToken: () => scope.getState($token),
     isComplete: () => scope.getState($complete),
     getModule: () => scope.getState($module),
-    getLanguage: () => LOCALES[i18n.language],
-    say: (text) => i18n.t(`errors.${text}`),
+    ...apiTexts(i18n),
     isOffline: () => !navigator.onLine,
     ...options.kept,
     onTokenRefused: (token) => {

@@ -10,6 +10,7 @@ const DATES: Record<string, string> = { 'date-time': '2026-11-26T19:00:00+01:00'
 export function validValue(schema: unknown, random: Random): unknown {
   const node = resolve(schema);
   const { type, oneOf, format } = node;
+  if (isNode(schema) && schema['$ref'] === '#/components/schemas/WallTime') return random.pick(['08:00', '24:30']);
   if (Array.isArray(oneOf)) return validValue(random.pick(oneOf), random);
   if (Array.isArray(type)) return validValue({ type: random.pick(type) }, random);
   switch (type) {

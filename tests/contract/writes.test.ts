@@ -3,35 +3,10 @@ import { responseSchema } from '../../mocks/contract/schemas.ts';
 import type { OperationName } from '../../mocks/contract/types.ts';
 import { routes } from '../../src/shared/api/generated/routes.ts';
 import { dumpOf, openWorld, reloaded, type Call, type World } from './mock-world.ts';
-import { adminWrites } from './write-cases-admin.ts';
-import { communityWrites } from './write-cases-communities.ts';
-import { deskWrites } from './write-cases-desk.ts';
-import { competitionWrites } from './write-cases-competitions.ts';
-import { officialWrites } from './write-cases-officials.ts';
-import { trackingWrites } from './write-cases-tracking.ts';
-import { scheduleWrites } from './write-cases-schedule.ts';
-import { eventWrites } from './write-cases-events.ts';
-import { gameWrites } from './write-cases-games.ts';
-import { planWrites } from './write-cases-plans.ts';
-import { playerWrites } from './write-cases-player.ts';
-import { teamWrites } from './write-cases-teams.ts';
 import type { WriteCase, WriteName } from './write-case.ts';
+import { writeCases } from './write-cases.ts';
 
-const table: Record<WriteName, WriteCase> = {
-  ...playerWrites,
-  ...adminWrites,
-  ...deskWrites,
-  ...planWrites,
-  ...teamWrites,
-  ...communityWrites,
-  ...eventWrites,
-  ...competitionWrites,
-  ...scheduleWrites,
-  ...officialWrites,
-  ...trackingWrites,
-  ...gameWrites,
-};
-const rows = Object.entries(table) as [WriteName, WriteCase][]; // the keys of the table
+const rows = Object.entries(writeCases) as [WriteName, WriteCase][]; // the keys of the table
 // Every operation of the contract has a row of facts.
 const writes = (Object.keys(routes) as OperationName[]).filter((name) => routes[name].method !== 'GET');
 
@@ -42,7 +17,7 @@ async function prepared(row: WriteCase): Promise<{ world: World; call: Call }> {
 }
 
 it('the table has a row for every operation of the contract that writes', () => {
-  expect(Object.keys(table).toSorted()).toEqual(writes.toSorted());
+  expect(Object.keys(writeCases).toSorted()).toEqual(writes.toSorted());
 });
 
 const guarded = rows.filter(([operation]) => !routes[operation].public);
@@ -66,7 +41,7 @@ describe('takes effect: valid answer, visible in the next read and after a reloa
 });
 
 it('the whole database, seeded and written to, loads from its JSON', async () => {
-  const { world, call } = await prepared(table.createBooking);
+  const { world, call } = await prepared(writeCases.createBooking);
   await world.call('createBooking', call);
   const whole = await openWorld(JSON.parse(kept(world)));
   expect(kept(whole)).toBe(kept(world));

@@ -1,6 +1,6 @@
 /**
- * What an answer looks like, written as a value of the same form (`scripts/answer-shapes.ts`): `''` a string, `'date'` one that
- * is a date, `0` a number, `false` a boolean, `{ key: shape }` an object, which may have more keys, `[shape]` a list, `null`
+ * What an answer looks like, written as a value of the same form (`scripts/answer-shapes.ts`): `''` a string, `'date'`,
+ * `'instant'` or `'time'` one that is written so, `0` a number, `false` a boolean, `{ key: shape }` an object, which may have more keys, `[shape]` a list, `null`
  * whatever is there. With a second entry: `[shape, null]` or null, `[shape, '?']` or absent, `[shape, '{}']` under any key,
  * `[shapes, '|']` one of them.
  */
@@ -17,8 +17,19 @@ export function hasShape(value: unknown, shape: Shape): boolean {
   }
   if (isRecord(shape)) return isRecord(value) && Object.entries(shape).every(([key, one]) => hasShape(value[key], one));
   if (shape === null) return value !== undefined;
-  return typeof value === typeof shape && (shape !== 'date' || !Number.isNaN(Date.parse(String(value))));
+  const form = typeof shape === 'string' ? FORMS[shape] : undefined;
+  return typeof value === typeof shape && (!form || isWritten(String(value), form));
 }
+
+/** Pages throw at others; `Date.parse` alone takes "Fusha 1", too. */
+const FORMS: Readonly<Record<string, RegExp>> = {
+  date: /^[12]\d{3}-\d\d-\d\d$/,
+  instant: /^[12]\d{3}-\d\d-\d\dT/,
+  time: /^\d\d:[0-5]\d$/,
+};
+
+const isWritten = (text: string, form: RegExp): boolean =>
+  form.test(text) && (form === FORMS['time'] || !Number.isNaN(Date.parse(text)));
 
 const isRecord = (value: unknown): value is Record<string, Shape> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -11,7 +11,6 @@ export interface RequestConfig {
   params?: object;
   data?: unknown;
   headers?: HeadersInit;
-  signal?: AbortSignal;
   /** A read that is not kept on this device (`x-kept: false` of the contract). */
   kept?: false;
   /** In place of `fetch`, for a call that tells its progress (`upload.ts`). */

@@ -10,7 +10,7 @@ export type ErrorType<Documented> = RequestError<Documented>;
 
 export const callListApplications = <T>(config: RequestConfig): Promise<T> => request<T>(config, { applications: [application], pagination: pagination });
 
-export const callGetApplication = <T>(config: RequestConfig): Promise<T> => request<T>(config, { application: application, history: [{ id: 0, action: '', actor: [userRef, null], note: ['', null], at: 'date' }] });
+export const callGetApplication = <T>(config: RequestConfig): Promise<T> => request<T>(config, { application: application, history: [{ id: 0, action: '', actor: [userRef, null], note: ['', null], at: 'instant' }] });
 
 export const callWithdrawApplication = <T>(config: RequestConfig): Promise<T> => request<T>(config, { application: application });
 

@@ -14,9 +14,9 @@ export const callListBookings = <T>(config: RequestConfig): Promise<T> => reques
 
 export const callCreateBooking = <T>(config: RequestConfig): Promise<T> => request<T>(config, { booking: booking, series: [bookingSeries, null], sessions: [booking], skipped_dates: ['date'] });
 
-export const callPreviewBooking = <T>(config: RequestConfig): Promise<T> => request<T>(config, { sessions: [{ date: 'date', starts_at: 'date', ends_at: 'date', state: '', price: 0, alternatives: [bookingAlternative] }], total_price: 0, venue_id: 0 });
+export const callPreviewBooking = <T>(config: RequestConfig): Promise<T> => request<T>(config, { sessions: [{ date: 'date', starts_at: 'instant', ends_at: 'instant', state: '', price: 0, alternatives: [bookingAlternative] }], total_price: 0, venue_id: 0 });
 
-export const callCreateBookingHold = <T>(config: RequestConfig): Promise<T> => request<T>(config, { hold: { id: 0, court_id: 0, date: 'date', time_slot_id: 0, slot_count: 0, expires_at: 'date' } });
+export const callCreateBookingHold = <T>(config: RequestConfig): Promise<T> => request<T>(config, { hold: { id: 0, court_id: 0, date: 'date', time_slot_id: 0, slot_count: 0, expires_at: 'instant' } });
 
 export const callDeleteBookingHold = <T>(config: RequestConfig): Promise<T> => request<T>(config, null);
 

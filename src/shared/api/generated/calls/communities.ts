@@ -70,7 +70,7 @@ export const callDeleteComment = <T>(config: RequestConfig): Promise<T> => reque
 
 export const callReportPost = <T>(config: RequestConfig): Promise<T> => request<T>(config, null);
 
-export const callListReports = <T>(config: RequestConfig): Promise<T> => request<T>({ ...config, kept: false }, { reports: [{ id: 0, post: post, reporter: [userRef, null], reason: '', note: ['', null], created_at: 'date', permissions: permissions }], pagination: pagination });
+export const callListReports = <T>(config: RequestConfig): Promise<T> => request<T>({ ...config, kept: false }, { reports: [{ id: 0, post: post, reporter: [userRef, null], reason: '', note: ['', null], created_at: 'instant', permissions: permissions }], pagination: pagination });
 
 export const callDecideReport = <T>(config: RequestConfig): Promise<T> => request<T>(config, null);
 

@@ -58,13 +58,13 @@ export const callGetStandings = <T>(config: RequestConfig): Promise<T> => reques
 
 export const callGetCompetitionStats = <T>(config: RequestConfig): Promise<T> => request<T>(config, { scorers: [scorerRow], cards: [cardRow] });
 
-export const callListTableGames = <T>(config: RequestConfig): Promise<T> => request<T>(config, { rules: gameRules, games: [{ id: 0, round: 0, starts_at: ['date', null], home_team_id: 0, away_team_id: 0, status: '', result_status: '', home_score: [0, null], away_score: [0, null], sets: [pointsPair], forfeits: [''], cards: [{ side: '', player: [0, null], kind: '' }] }] });
+export const callListTableGames = <T>(config: RequestConfig): Promise<T> => request<T>(config, { rules: gameRules, games: [{ id: 0, round: 0, starts_at: ['instant', null], home_team_id: 0, away_team_id: 0, status: '', result_status: '', home_score: [0, null], away_score: [0, null], sets: [pointsPair], forfeits: [''], cards: [{ side: '', player: [0, null], kind: '' }] }] });
 
 export const callGetPipeline = <T>(config: RequestConfig): Promise<T> => request<T>(config, pipeline);
 
 export const callSavePipeline = <T>(config: RequestConfig): Promise<T> => request<T>(config, pipeline);
 
-export const callGenerateFixtures = <T>(config: RequestConfig): Promise<T> => request<T>(config, { schedule: { games: [{ number: 0, stage: fixtureStage, matchday: 0, home: '', away: '', starts_at: 'date', court: [scheduleCourt, null], price: [0, null], lost: false }], unplaced: [{ number: 0, stage: fixtureStage, matchday: 0, home: '', away: '', reason: '', who: ['', null] }], gaps: [{ matchday: 0, first_day: 'date', last_day: 'date', games: 0, court_minutes: 0, teams: [''] }], offers: [{ kind: '', unplaced: 0, court: [scheduleCourt, null], kickoff: [{ weekday: 0, time: '' }, null], matchday_days: [0, null] }], bookings: { count: 0, price: 0 } } });
+export const callGenerateFixtures = <T>(config: RequestConfig): Promise<T> => request<T>(config, { schedule: { games: [{ number: 0, stage: fixtureStage, matchday: 0, home: '', away: '', starts_at: 'instant', court: [scheduleCourt, null], price: [0, null], lost: false }], unplaced: [{ number: 0, stage: fixtureStage, matchday: 0, home: '', away: '', reason: '', who: ['', null] }], gaps: [{ matchday: 0, first_day: 'date', last_day: 'date', games: 0, court_minutes: 0, teams: [''] }], offers: [{ kind: '', unplaced: 0, court: [scheduleCourt, null], kickoff: [{ weekday: 0, time: '' }, null], matchday_days: [0, null] }], bookings: { count: 0, price: 0 } } });
 
 export const callListCompetitionCourts = <T>(config: RequestConfig): Promise<T> => request<T>(config, { venues: [{ venue: fixtureVenue, courts: [courtRef] }] });
 

@@ -13,4 +13,4 @@ export const callReviewVenue = <T>(config: RequestConfig): Promise<T> => request
 
 export const callChangeVenueStatus = <T>(config: RequestConfig): Promise<T> => request<T>(config, { venue: venue });
 
-export const callGetVenueLog = <T>(config: RequestConfig): Promise<T> => request<T>({ ...config, kept: false }, { entries: [{ id: 0, at: 'date', actor: [userRef, null], action: '', changes: [venueLogChange], reason: ['', null] }], since_review: [{ decided_at: 'date', decision: '', changes: [venueLogChange] }, null], pagination: pagination });
+export const callGetVenueLog = <T>(config: RequestConfig): Promise<T> => request<T>({ ...config, kept: false }, { entries: [{ id: 0, at: 'instant', actor: [userRef, null], action: '', changes: [venueLogChange], reason: ['', null] }], since_review: [{ decided_at: 'instant', decision: '', changes: [venueLogChange] }, null], pagination: pagination });

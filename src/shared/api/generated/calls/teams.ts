@@ -34,7 +34,7 @@ export const callDeclineTeamMembership = <T>(config: RequestConfig): Promise<T> 
 
 export const callLeaveTeam = <T>(config: RequestConfig): Promise<T> => request<T>(config, { team: team });
 
-export const callGetTeamInvitation = <T>(config: RequestConfig): Promise<T> => request<T>({ ...config, kept: false }, { invitation: { team: teamRef, inviter: userRef, state: '', expires_at: 'date' } });
+export const callGetTeamInvitation = <T>(config: RequestConfig): Promise<T> => request<T>({ ...config, kept: false }, { invitation: { team: teamRef, inviter: userRef, state: '', expires_at: 'instant' } });
 
 export const callAcceptTeamInvitation = <T>(config: RequestConfig): Promise<T> => request<T>(config, { team: team });
 

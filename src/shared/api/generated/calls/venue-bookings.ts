@@ -23,7 +23,7 @@ export const callListVenueBookings = <T>(config: RequestConfig): Promise<T> => r
 
 export const callCreateVenueBooking = <T>(config: RequestConfig): Promise<T> => request<T>(config, { booking: booking, series: [bookingSeries, null], skipped_dates: ['date'] });
 
-export const callGetVenueBooking = <T>(config: RequestConfig): Promise<T> => request<T>(config, { booking: booking, series: [bookingSeries, null], history: [{ id: 0, action: '', at: 'date', by: [userRef, null], from: [bookingPlace, null], to: [userRef, null], reason: ['', null] }] });
+export const callGetVenueBooking = <T>(config: RequestConfig): Promise<T> => request<T>(config, { booking: booking, series: [bookingSeries, null], history: [{ id: 0, action: '', at: 'instant', by: [userRef, null], from: [bookingPlace, null], to: [userRef, null], reason: ['', null] }] });
 
 export const callUpdateVenueBooking = <T>(config: RequestConfig): Promise<T> => request<T>(config, { booking: booking });
 
@@ -33,9 +33,9 @@ export const callAnswerCompetitionBookings = <T>(config: RequestConfig): Promise
 
 export const callCancelVenueBooking = <T>(config: RequestConfig): Promise<T> => request<T>(config, { booking: booking, cancelled_count: 0 });
 
-export const callCreateVenueBlock = <T>(config: RequestConfig): Promise<T> => request<T>(config, { block: [block, null], affected: [{ booking: booking, ask_until: ['date', null], proposals: [bookingProposal] }] });
+export const callCreateVenueBlock = <T>(config: RequestConfig): Promise<T> => request<T>(config, { block: [block, null], affected: [{ booking: booking, ask_until: ['instant', null], proposals: [bookingProposal] }] });
 
-export const callGetVenueBlock = <T>(config: RequestConfig): Promise<T> => request<T>(config, { block: block, outcomes: [{ booking: booking, action: '', state: '', reason: '', from: bookingPlace, answer_until: ['date', null], settled_at: ['date', null] }] });
+export const callGetVenueBlock = <T>(config: RequestConfig): Promise<T> => request<T>(config, { block: block, outcomes: [{ booking: booking, action: '', state: '', reason: '', from: bookingPlace, answer_until: ['instant', null], settled_at: ['instant', null] }] });
 
 export const callDeleteVenueBlock = <T>(config: RequestConfig): Promise<T> => request<T>(config, null);
 

@@ -2,4 +2,4 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 
-export const bookingAlternative = { court_id: 0, court_name: '', time_slot_id: 0, starts_at: 'date', price: 0 };
+export const bookingAlternative = { court_id: 0, court_name: '', time_slot_id: 0, starts_at: 'instant', price: 0 };

@@ -2,4 +2,4 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 
-export const bookingPlace = { court_name: '', date: 'date', start: '' };
+export const bookingPlace = { court_name: '', date: 'date', start: 'time' };

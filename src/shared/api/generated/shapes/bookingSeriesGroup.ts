@@ -3,4 +3,4 @@
  */
 import { booking } from './booking.ts';
 
-export const bookingSeriesGroup = { id: 0, weekday: 0, start: '', session_count: 0, open_session: [booking, null] };
+export const bookingSeriesGroup = { id: 0, weekday: 0, start: 'time', session_count: 0, open_session: [booking, null] };

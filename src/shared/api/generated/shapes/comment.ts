@@ -4,4 +4,4 @@
 import { permissions } from './permissions.ts';
 import { userRef } from './userRef.ts';
 
-export const comment = { id: 0, author: [userRef, null], text: '', created_at: 'date', permissions: permissions };
+export const comment = { id: 0, author: [userRef, null], text: '', created_at: 'instant', permissions: permissions };

@@ -4,4 +4,4 @@
 import { permissions } from './permissions.ts';
 import { userRef } from './userRef.ts';
 
-export const communityMember = { id: 0, user: userRef, role: '', status: '', joined_at: ['date', null], is_online: false, permissions: permissions };
+export const communityMember = { id: 0, user: userRef, role: '', status: '', joined_at: ['instant', null], is_online: false, permissions: permissions };

@@ -2,4 +2,4 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 
-export const courtSlot = { court_id: 0, time_slot_id: 0, starts_at: 'date', ends_at: 'date', state: '', price: 0, booking_id: [0, '?'], is_mine: [false, '?'], watch_id: [0, '?'], turn_until: ['date', '?'] };
+export const courtSlot = { court_id: 0, time_slot_id: 0, starts_at: 'instant', ends_at: 'instant', state: '', price: 0, booking_id: [0, '?'], is_mine: [false, '?'], watch_id: [0, '?'], turn_until: ['instant', '?'] };

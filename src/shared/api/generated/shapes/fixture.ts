@@ -10,4 +10,4 @@ import { gameLive } from './gameLive.ts';
 import { gameScore } from './gameScore.ts';
 import { permissions } from './permissions.ts';
 
-export const fixture = { id: 0, competition: [competitionRef, null], stage: [fixtureStage, null], starts_at: ['date', null], home: fixtureSide, away: fixtureSide, status: '', result_status: '', score: gameScore, live: [gameLive, null], venue: [fixtureVenue, null], court: [[courtRef, null], '?'], booking: [[{ status: '', reason: ['', null], answer_until: ['date', null] }, null], '?'], permissions: [permissions, '?'] };
+export const fixture = { id: 0, competition: [competitionRef, null], stage: [fixtureStage, null], starts_at: ['instant', null], home: fixtureSide, away: fixtureSide, status: '', result_status: '', score: gameScore, live: [gameLive, null], venue: [fixtureVenue, null], court: [[courtRef, null], '?'], booking: [[{ status: '', reason: ['', null], answer_until: ['instant', null] }, null], '?'], permissions: [permissions, '?'] };

@@ -2,4 +2,4 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 
-export const freeSlot = { time_slot_id: 0, start: '' };
+export const freeSlot = { time_slot_id: 0, start: 'time' };

@@ -4,4 +4,4 @@
 import { permissions } from './permissions.ts';
 import { userRef } from './userRef.ts';
 
-export const organizationUser = { user: userRef, role: '', since: 'date', is_online: false, profile_status: '', permissions: permissions };
+export const organizationUser = { user: userRef, role: '', since: 'instant', is_online: false, profile_status: '', permissions: permissions };

@@ -2,4 +2,4 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 
-export const timeSlot = { id: 0, start: '', end: '' };
+export const timeSlot = { id: 0, start: 'time', end: 'time' };

@@ -4,4 +4,4 @@
 import { permissions } from './permissions.ts';
 import { userRef } from './userRef.ts';
 
-export const venueUser = { user: userRef, role: '', since: 'date', is_online: false, permissions: permissions };
+export const venueUser = { user: userRef, role: '', since: 'instant', is_online: false, permissions: permissions };

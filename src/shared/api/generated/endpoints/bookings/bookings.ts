@@ -392,7 +392,7 @@ export const deleteBookingHold = (
 
 export const getDeleteBookingHoldMutationKey = () => ['deleteBookingHold'] as const;
 
-export const getDeleteBookingHoldMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>,
+export const getDeleteBookingHoldMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBookingHold>>, TError,DeleteBookingHoldMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteBookingHold>>, TError,DeleteBookingHoldMutationVariables, TContext> => {
 
@@ -421,13 +421,13 @@ const {mutation: mutationOptions} = options ?
 
     export type DeleteBookingHoldMutationResult = NonNullable<Awaited<ReturnType<typeof deleteBookingHold>>>
 
-    export type DeleteBookingHoldMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>
+    export type DeleteBookingHoldMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>
     export type DeleteBookingHoldMutationVariables = {holdId: Id}
 
     /**
  * @summary Release a held slot
  */
-export const useDeleteBookingHold = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>,
+export const useDeleteBookingHold = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBookingHold>>, TError,DeleteBookingHoldMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteBookingHold>>,

@@ -1,0 +1,16 @@
+/** How much the random tests look at: all of it in `npm run test:full`, a tenth in `npm test`, chosen by its seed. */
+import fc from 'fast-check';
+
+const IS_FULL = Boolean(process.env['TEST_FULL']);
+
+/** What `npm test` prints; without it always the same. */
+export const testSeed = (): number => fc.readConfigureGlobal().seed ?? 1;
+
+export const times = (full: number): number => (IS_FULL ? full : Math.ceil(full / 10));
+
+/** Every tenth entry from one that the seed chooses, so that ten seeds in a row look at all of them. */
+export const someOf = <T>(all: readonly T[]): T[] =>
+  IS_FULL ? [...all] : all.filter((_, at) => (at + testSeed()) % 10 === 0);
+
+/** A figure of the run, for the log. */
+export const say = (line: string): void => void process.stdout.write(`${line}, TEST_SEED=${testSeed()}\n`);
