@@ -26,6 +26,8 @@ import { errorPorts } from './errors/error-ports.ts';
 import { dispensable } from './errors/dispensable.ts';
 import { startUpdateDialog } from './errors/update-dialog.ts';
 
+export { recall } from './offline/recall.ts';
+
 /** Starts what no first page needs, in one chunk and a task for each part: initialization, and what depends on it or on a signed-in user. */
 export async function startLater(app: App): Promise<void> {
   const { scope, router, clients, i18n } = app;

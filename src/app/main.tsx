@@ -16,7 +16,7 @@ import { cookieLanguage, deviceSettings } from './initialization/device-settings
 import { keepEarlyChoices } from './initialization/early-choices.ts';
 import { loadOverlays } from './hosts/overlays.ts';
 import { startMock } from './mock.ts';
-import { keptAnswers } from './offline/early-answers.ts';
+import { keep } from './offline/early-answers.ts';
 import { Root } from './root.tsx';
 import { startApp } from './start.ts';
 import type { App } from './app.ts';
@@ -46,7 +46,14 @@ export async function start(): Promise<void> {
     storage: browserStorage,
     i18n,
     keptLanguage: cookieLanguage,
-    kept: keptAnswers,
+    // without a network at once: pages wait for it
+    kept: {
+      keep,
+      recall: (...read) =>
+        loadLater()
+          .then(({ recall }) => recall(...read))
+          .catch(() => null),
+    },
     basename: BASENAME,
     makeRouter: (routes, rest) => createBrowserRouter(routes, { basename: BASENAME, ...rest }),
   });
@@ -66,6 +73,8 @@ export async function start(): Promise<void> {
   if (__DEV_PANEL__) void import('./dev-panel/mount.tsx').then(({ mountDevPanel }) => mountDevPanel(app, ready));
 }
 
+const loadLater = () => import('./later.ts');
+
 /** What completes the page, at once after its content and in tasks of their own (decision 048). What fails to load is loaded again when it is needed. */
 async function complete(app: App): Promise<void> {
   await idle(); // the content is drawn in slices, and painted when nothing is left to do
@@ -73,6 +82,6 @@ async function complete(app: App): Promise<void> {
   await idle();
   endFirstVisit();
   await idle();
-  const later = await import('./later.ts').catch(() => null); // a chunk that fails to load reloads the app
+  const later = await loadLater().catch(() => null); // a chunk that fails to load reloads the app
   await later?.startLater(app);
 }

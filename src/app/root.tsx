@@ -4,7 +4,7 @@ import { RouterProvider } from 'react-router/dom';
 import { LinkRouter } from '../shared/routing/link.tsx';
 import { I18nProvider } from '../shared/i18n/i18n-react.tsx';
 import type { App } from './app.ts';
-import { ConfirmationHost, SnackbarHost } from './hosts/hosts.tsx';
+import { LateHost, SnackbarHost } from './hosts/hosts.tsx';
 import { RootErrorBoundary } from './errors/root-error-boundary.tsx';
 import { ShownCache } from './owner-change/shown-cache.tsx';
 
@@ -27,7 +27,7 @@ export function Root({ app, onDrawn }: RootProps) {
             </LinkRouter>
           </ShownCache>
           <SnackbarHost />
-          <ConfirmationHost />
+          <LateHost part="ConfirmationHost" />
         </RootErrorBoundary>
       </I18nProvider>
     </ScopeProvider>

@@ -105,8 +105,9 @@ async function readUser(welcome: (user: LoggedUser) => Promise<void>): Promise<U
 
 /** Without a network the user is who they were (decision 075). Throws where that is not known. */
 function keptUser(error: unknown): LoggedUser {
-  if (error instanceof ApiError && error.kept) return (error.kept.data as GetMeData).user; // compared with its shape
-  throw error;
+  const { kept } = error as Partial<ApiError>; // the client throws nothing else
+  if (!kept) throw error;
+  return (kept.data as GetMeData).user; // compared with its shape
 }
 
 /** The token in storage is shared by all tabs: this one removes only its own, and writes no user who has signed out elsewhere. */

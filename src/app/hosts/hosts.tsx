@@ -18,26 +18,8 @@ export function SignInPromptHost() {
   return prompt && overlays && <overlays.SignInPrompt {...prompt} onClose={() => dismiss()} />;
 }
 
-/** Asks for confirmation; one per app. */
-export function ConfirmationHost() {
-  const overlays = useOverlays(false);
-  return overlays && <overlays.ConfirmationHost />;
-}
-
-/** Shows that something is on its way; one per app. */
-export function LoadingHost() {
-  const overlays = useOverlays(false);
-  return overlays && <overlays.LoadingHost />;
-}
-
-/** Says that there is no network. */
-export function OfflineHost() {
-  const overlays = useOverlays(false);
-  return overlays && <overlays.OfflineMark />;
-}
-
-/** The bell of a signed-in user. */
-export function NotificationsHost() {
-  const overlays = useOverlays(false);
-  return overlays && <overlays.NotificationsLink />;
+/** What is drawn once it is there, and asked for by others: confirmation, progress, the bell, the sign that there is no network. */
+export function LateHost({ part }: { part: 'ConfirmationHost' | 'LoadingHost' | 'NotificationsLink' | 'OfflineMark' }) {
+  const Part = useOverlays(false)?.[part];
+  return Part && <Part />;
 }

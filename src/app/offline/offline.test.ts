@@ -28,9 +28,9 @@ const user = (id: number, name = 'Arta'): LoggedUser => ({
 /** A tab that has just been opened on this device, with modules of its own. */
 async function openTab() {
   vi.resetModules();
-  const { keptAnswers } = await import('./early-answers.ts');
+  const { keep } = await import('./early-answers.ts');
   const { startOffline } = await import('./start-offline.ts');
-  const { recalled } = await import('./recall.ts');
+  const { recall, recalled } = await import('./recall.ts');
   const { configureApi } = await import('../../shared/api/context.ts');
   const session = await import('../../models/session/session.model.ts');
   const client = new QueryClient();
@@ -42,7 +42,8 @@ async function openTab() {
     ],
   });
   return {
-    ...keptAnswers,
+    keep,
+    recall,
     start: () => startOffline({ scope, queryClient: () => client }),
     client,
     recalled,
@@ -106,7 +107,7 @@ describe('what was read', () => {
     const tab = await openTab();
     tab.start();
     tab.keep('/venues', null, {});
-    expect(await tab.recall('/venues', null)).toBeNull();
+    await expect(tab.recall('/venues', null)).rejects.toThrow('No.');
   });
 });
 

@@ -7,7 +7,7 @@ import {
   type Query,
   type QueryPersister,
 } from '@tanstack/react-query';
-import { ApiError } from '../../shared/api/errors.ts';
+import type { ApiError } from '../../shared/api/errors.ts';
 import { unscoped } from '../../shared/api/generated/unscoped.ts';
 import { OptimisticUpdate } from '../../shared/api/optimistic.ts';
 import type { CacheOwner } from './owner-change.ts';
@@ -92,8 +92,9 @@ function close(client: QueryClient): void {
 const askWhileOpen: QueryPersister = (queryFn, context, query) => {
   if (!closed.has(context.client))
     return Promise.resolve(queryFn(context)).catch((error: unknown) => {
-      const kept = error instanceof ApiError && query.state.data === undefined && error.kept;
-      if (kept) context.client.setQueryData(query.queryKey, kept.data, { updatedAt: kept.at });
+      const { kept } = error as Partial<ApiError>; // or whatever else a query throws
+      if (kept && query.state.data === undefined)
+        context.client.setQueryData(query.queryKey, kept.data, { updatedAt: kept.at });
       throw error;
     });
   void query.cancel({ revert: true });

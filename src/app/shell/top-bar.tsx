@@ -10,7 +10,7 @@ import { cx } from '../../shared/ui/cx.ts';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { Avatar } from '../../shared/ui/monogram.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
-import { LoadingHost, NotificationsHost, OfflineHost } from '../hosts/hosts.tsx';
+import { LateHost } from '../hosts/hosts.tsx';
 import { PerCache } from '../owner-change/shown-cache.tsx';
 import { asksToSignIn } from './nav-items.ts';
 import { Logo } from '../../shared/ui/logo.tsx';
@@ -22,20 +22,20 @@ export function TopBar() {
   const [user, undecided, authenticated] = useUnit([$user, $undecided, $authenticated]);
   return (
     <header className={css.bar}>
-      <LoadingHost />
+      <LateHost part="LoadingHost" />
       <Link to={firstPaths.home()} className={css.brand}>
         <Logo />
         {t('app.name')}
       </Link>
       <div className={css.tools}>
-        <OfflineHost />
+        <LateHost part="OfflineMark" />
         <div className={cx(css.switches, (authenticated || undecided) && css.elsewhereToo)}>
           <SwitchLanguage />
           <SwitchTheme />
         </div>
         {(authenticated || undecided) && (
           <div className={css.bell}>
-            <PerCache>{authenticated && <NotificationsHost />}</PerCache>
+            <PerCache>{authenticated && <LateHost part="NotificationsLink" />}</PerCache>
           </div>
         )}
         {user ? (

@@ -44,7 +44,7 @@ const initial: ApiContext = {
   ready: Promise.resolve(),
   onTokenRefused: () => {},
   keep: () => {},
-  recall: () => Promise.resolve(null),
+  recall: async () => null,
 };
 
 let current = initial;

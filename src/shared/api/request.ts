@@ -91,7 +91,7 @@ export async function request<T>(config: RequestConfig, shape: Shape = null): Pr
   if (status === 401 && token) context.onTokenRefused(token);
   // the message of a success with a wrong content is no failure's
   const error = refusal({ ...answer, body: isSuccess ? null : body }, context, read);
-  if (isKept && error.kind === 'unreachable') {
+  if (isKept && answer.status === 0) {
     const kept = await context.recall(path, token);
     if (kept && hasShape(kept.data, shape)) error.kept = kept; // another version of the app may have kept it
   }
