@@ -10,6 +10,12 @@ test('[PWA-01] [PWA-03] [PWA-04] [PWA-05] [PWA-17] the first visit registers the
   allowConsole,
 }) => {
   allowConsole(/net::ERR_(INTERNET_DISCONNECTED|FAILED)/);
+  // before a reload by itself all tabs are asked for their work
+  await page.addInitScript(() =>
+    new BroadcastChannel('fusha-updates').addEventListener('message', () => {
+      document.documentElement.dataset['weighed'] = 'yes';
+    }),
+  );
   const loads = loadsOf(page);
   await open(page, 'venues');
   const registration = await page.evaluate(async () => {
@@ -25,6 +31,10 @@ test('[PWA-01] [PWA-03] [PWA-04] [PWA-05] [PWA-17] the first visit registers the
   const cdp = await context.newCDPSession(page);
   expect((await cdp.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
   await expect(page.locator('html')).toHaveAttribute('data-worker', 'offline-ready');
+  const looked = page.waitForResponse((answer) => answer.url().includes('/builds/latest.json'));
+  await look(page);
+  await looked;
+  await expect(page.locator('html')).not.toHaveAttribute('data-weighed');
   expect(loads()).toBe(1);
   await context.setOffline(true);
   await page.goto('venues');
