@@ -51,6 +51,8 @@ const ANSWER_NOTHING = new Set<string>([
   'decideReport',
   'deleteCompetition',
   'leaveRoom',
+  'savePushSubscription',
+  'deletePushSubscription',
 ]);
 const operations = Object.keys(routes) as OperationName[]; // the keys of the table
 const answering = operations.filter((name) => !ANSWER_NOTHING.has(name));
