@@ -54,6 +54,10 @@ export async function startLater(app: App): Promise<void> {
       startPresence({ scope });
       keepFocus();
     },
+    () =>
+      void import('./push/start-push.ts')
+        .then(({ startPush }) => startPush(app, { storage: browserStorage }))
+        .catch(() => {}),
     () => {
       // a chunk that fails to load reloads the app; the dev server has no worker and no builds
       if (import.meta.env.PROD)

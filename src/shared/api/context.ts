@@ -16,6 +16,8 @@ export interface ApiContext {
   ready: Promise<unknown>;
   /** The server answered 401 to a call that carried this token. */
   onTokenRefused: (token: string) => void;
+  /** The server has done what this call asked for. */
+  onWritten: (method: string, url: string) => void;
 }
 
 /** Used when no address is configured (ledger API-03): the origin that serves the app, as `npm start` does. */
@@ -30,6 +32,7 @@ const initial: ApiContext = {
   say: (text) => (text === 'notAuthenticated' ? 'You are not authenticated.' : 'Something went wrong.'),
   ready: Promise.resolve(),
   onTokenRefused: () => {},
+  onWritten: () => {},
 };
 
 let current = initial;
@@ -38,6 +41,9 @@ let current = initial;
 export function configureApi(context: Partial<ApiContext>): void {
   current = { ...initial, ...context };
 }
+
+/** Has all writes from here on told to somebody who comes late. */
+export const tellWrites = (onWritten: ApiContext['onWritten']): void => void (current = { ...current, onWritten });
 
 /** The context a new request is created with (R5: the module is taken now, never at a retry). */
 export const apiContext = (): ApiContext => current;

@@ -82,7 +82,10 @@ export async function request<T>(config: RequestConfig, shape: Shape = null): Pr
   const isSuccess = status >= 200 && status < 300 && body?.success === true;
   const data = body?.data ?? {};
   // only ranges and patterns are the contract's word, checked against the mock
-  if (isSuccess && hasShape(data, shape)) return data as T;
+  if (isSuccess && hasShape(data, shape)) {
+    if (!read) context.onWritten(method, config.url);
+    return data as T;
+  }
   if (status === 401 && token) context.onTokenRefused(token);
   // the message of a success with a wrong content is no failure's
   throw refusal({ ...answer, body: isSuccess ? null : body }, context);
