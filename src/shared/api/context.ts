@@ -23,6 +23,9 @@ export interface ApiContext {
 /** Used when no address is configured (ledger API-03): the origin that serves the app, as `npm start` does. */
 export const DEVELOPMENT_API = '/api';
 
+/** Before somebody listens. */
+let early: Parameters<ApiContext['onWritten']>[] = [];
+
 const initial: ApiContext = {
   baseURL: import.meta.env['VITE_API_URL'] ?? DEVELOPMENT_API,
   getModule: () => 'base',
@@ -32,18 +35,22 @@ const initial: ApiContext = {
   say: (text) => (text === 'notAuthenticated' ? 'You are not authenticated.' : 'Something went wrong.'),
   ready: Promise.resolve(),
   onTokenRefused: () => {},
-  onWritten: () => {},
+  onWritten: (...write) => void early.push(write),
 };
 
 let current = initial;
 
 /** Binds the client to a running app. */
 export function configureApi(context: Partial<ApiContext>): void {
+  early = [];
   current = { ...initial, ...context };
 }
 
-/** Has all writes from here on told to somebody who comes late. */
-export const tellWrites = (onWritten: ApiContext['onWritten']): void => void (current = { ...current, onWritten });
+/** Tells somebody who comes late of all writes since the client was bound. */
+export function tellWrites(onWritten: ApiContext['onWritten']): void {
+  current = { ...current, onWritten };
+  for (const write of early.splice(0)) onWritten(...write);
+}
 
 /** The context a new request is created with (R5: the module is taken now, never at a retry). */
 export const apiContext = (): ApiContext => current;

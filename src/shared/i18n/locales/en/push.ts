@@ -1,7 +1,7 @@
 /** Notifications on this phone: the consent, and the row of the settings (decision 074). */
 export const push = {
   title: 'Hear about it at once?',
-  text: 'Fusha tells you on this device when somebody answers, a time changes or a game is near. You choose what in the settings.',
+  text: 'Fusha tells you on this device when somebody answers, a time changes or a game is near. You choose the kinds in the settings.',
   turnOn: 'Turn on',
   turnOff: 'Turn off',
   turnedOn: 'Notifications are on for this device.',
@@ -21,6 +21,6 @@ export const push = {
     off: 'Off: you see what is new when you open Fusha.',
     asking: 'Turning on…',
     unknown: 'Checking…',
-    unsupported: 'This browser cannot show notifications of Fusha.',
+    unsupported: 'This browser cannot show the notifications of Fusha.',
   },
 } as const;

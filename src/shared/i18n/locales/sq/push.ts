@@ -2,8 +2,8 @@ import type { Dictionary } from '../../dictionary.types.ts';
 import type { push as english } from '../en/push.ts';
 
 export const push: Dictionary<typeof english> = {
-  title: 'Do ta marrësh vesh menjëherë?',
-  text: 'Fusha të njofton në këtë pajisje kur dikush përgjigjet, kur ndryshon një orar ose kur afrohet një ndeshje. Çfarë, e zgjedh te cilësimet.',
+  title: 'Të të njoftojmë menjëherë?',
+  text: 'Fusha të njofton në këtë pajisje kur dikush përgjigjet, kur ndryshon një orar ose kur afrohet një ndeshje. Llojet i zgjedh te cilësimet.',
   turnOn: 'Aktivizo',
   turnOff: 'Çaktivizo',
   turnedOn: 'Njoftimet u aktivizuan në këtë pajisje.',
@@ -20,9 +20,9 @@ export const push: Dictionary<typeof english> = {
   device: {
     title: 'Në këtë pajisje',
     on: 'Aktive: të njoftojmë këtu edhe kur Fusha është e mbyllur.',
-    off: 'Joaktive: të rejat i sheh kur hap Fusha-n.',
+    off: 'Joaktive: të rejat i sheh kur hap Fusha.',
     asking: 'Po aktivizohen…',
     unknown: 'Po kontrollohet…',
-    unsupported: 'Ky shfletues nuk i shfaq dot njoftimet e Fusha-s.',
+    unsupported: 'Ky shfletues nuk i shfaq dot njoftimet e aplikacionit.',
   },
 };

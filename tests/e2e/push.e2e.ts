@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../setup/deployed.ts';
+import {
+  asksBrowser,
+  asOrganizer,
+  wholeBrowser,
+  consent,
+  GAME,
+  hide,
+  press,
+  REFEREE,
+  shown,
+  turnOn,
+} from '../setup/push.ts';
+
+test.use(wholeBrowser);
+
+/** Books, and closes what says so: the consent waits below it. */
+const book = async (page: Page, date: string) => {
+  await page.goto(`venue/fusha-e-liqenit?date=${date}&court=2&slot=15`);
+  await page.getByRole('button', { name: 'Book', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Confirm booking' }).getByRole('button', { name: 'Confirm booking' }).click();
+  await page.getByRole('dialog', { name: 'Booking confirmed' }).getByRole('button', { name: 'Close' }).click();
+};
+/** All of the app runs: the last part is what registers the worker. */
+const started = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
+
+test('[PWA-15] [PWA-27] the consent comes after a booking, once in a session, and again in the next one while nobody has decided', async ({
+  page,
+  context,
+  signIn,
+  axe,
+  assertSane,
+  mock,
+}) => {
+  await asksBrowser(context, 'default');
+  await signIn('player');
+  await page.goto('venues');
+  await started(page);
+  await expect(consent(page)).toHaveCount(0);
+  await book(page, '2026-11-26');
+  await expect(consent(page)).toContainText('Fusha tells you on this device');
+  await page.screenshot({ path: '/tmp/pics/card.png' });
+  await axe();
+  await assertSane();
+  expect(await page.locator('html').getAttribute('data-asked'), 'only a press asks the browser').toBeNull();
+  await consent(page).getByRole('button', { name: 'Not now' }).click();
+  await expect(consent(page)).toHaveCount(0);
+
+  await page.reload();
+  await started(page);
+  await expect(consent(page)).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.getItem('fusha-push-asked'))).toBe('1');
+
+  // another session of the same browser
+  const next = await context.newPage();
+  await next.goto('venues');
+  await started(next);
+  await expect(consent(next)).toHaveCount(0);
+  await book(next, '2026-11-27');
+  await consent(next).getByRole('button', { name: 'Turn on' }).click();
+  await expect(consent(next)).toHaveCount(0);
+  expect(await next.locator('html').getAttribute('data-asked')).toBe('yes');
+  expect(await mock.calls('savePushSubscription')).toEqual([]);
+});
+
+test('[PWA-23] [NOT-02] turned on after the booking, another person’s act is a message on the screen, else one of the system, whose press opens its page', async ({
+  page,
+  context,
+  me,
+  signIn,
+  mock,
+}) => {
+  await context.grantPermissions(['notifications']);
+  await signIn('leagueReferee');
+  await page.goto('venues');
+  await started(page);
+  await turnOn(page);
+  const [subscription] = await mock.calls('savePushSubscription');
+  expect(subscription?.request).toMatchObject({ platform: 'web', locale: 'en' });
+  const send = await asOrganizer(me);
+  await send('POST', `/fixture/${GAME}/officials`, { user_id: REFEREE, role: 'referee' });
+  const said = messages(page).getByRole('status').filter({ hasText: 'You are asked to officiate' });
+  await expect(said).toContainText('Dajti Boys – Deti FK');
+  expect(await shown(page)).toEqual([]);
+  await said.getByRole('button', { name: 'Open' }).click();
+  await expect(page).toHaveURL(/\/app\/(games|fixtures\/34)/);
+
+  const worker = await hide(context);
+  await page.goto('venues');
+  await started(page);
+  await send('DELETE', `/fixture/${GAME}/official/${REFEREE}?module=organization`);
+  await expect.poll(() => shown(page)).toHaveLength(1);
+  expect((await shown(page))[0]).toMatchObject({ title: 'You are no longer an official' });
+  await expect(said).toHaveCount(0);
+  const marks = await page.evaluate(() => (document.documentElement.dataset['mark'] = 'same document'));
+  await press(worker);
+  await expect(page).toHaveURL(/\/app\/(games|fixtures\/34)/);
+  expect(await page.locator('html').getAttribute('data-mark')).toBe(marks);
+  expect(await shown(page)).toEqual([]);
+});
