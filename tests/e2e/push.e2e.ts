@@ -3,6 +3,7 @@ import { expect, test } from '../setup/deployed.ts';
 import {
   asksBrowser,
   asOrganizer,
+  pushService,
   wholeBrowser,
   consent,
   GAME,
@@ -24,6 +25,7 @@ const book = async (page: Page, date: string) => {
 };
 /** All of the app runs: the last part is what registers the worker. */
 const started = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+const message = { type: 'event-invited', title: 'Ftesë', body: 'Dajti', url: '/events?sport_id=1' };
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
 test('[PWA-15] [PWA-27] the consent comes after a booking, once in a session, and again in the next one while nobody has decided', async ({
@@ -98,5 +100,42 @@ test('[PWA-23] [NOT-02] turned on after the booking, another person’s act is a
   await press(worker);
   await expect(page).toHaveURL(/\/app\/(games|fixtures\/34)/);
   expect(await page.locator('html').getAttribute('data-mark')).toBe(marks);
+  expect(await shown(page)).toEqual([]);
+});
+
+test('[PWA-23] a message of Firebase Cloud Messaging is shown, one that nobody can read too, and who signs out is told nothing more', async ({
+  page,
+  context,
+  me,
+  signIn,
+  host,
+}) => {
+  await context.grantPermissions(['notifications']);
+  await signIn('leagueReferee');
+  await page.goto('venues');
+  await started(page);
+  const worker = await hide(context);
+  const deliver = await pushService(page, host.origin);
+  await deliver({ from: '1', fcmMessageId: 'm', data: { ...message, id: '7' } });
+  await expect.poll(() => shown(page)).toEqual([{ title: 'Ftesë', body: 'Dajti', url: message.url }]);
+  // the same notification says something else
+  await deliver({ from: '1', fcmMessageId: 'n', data: { ...message, id: '7', title: 'Dy ftesa' } });
+  await expect.poll(() => shown(page)).toEqual([{ title: 'Dy ftesa', body: 'Dajti', url: message.url }]);
+  await press(worker);
+  await expect(page).toHaveURL(/\/app\/events\?sport_id=1$/);
+  await deliver('not JSON');
+  await expect.poll(() => shown(page)).toEqual([{ title: 'Fusha', body: '', url: '' }]);
+  await press(worker);
+  await expect.poll(() => shown(page)).toEqual([]);
+
+  await turnOn(page);
+  await page.goto('account');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('fusha-push'))).toBeNull();
+  const send = await asOrganizer(me);
+  await send('POST', `/fixture/${GAME}/officials`, { user_id: REFEREE, role: 'referee' });
+  const tree = (await (await context.request.get('/__mock/realtime')).json()) as { data: { push?: unknown } }; // our own mock's answer
+  expect(tree.data.push).toBeUndefined();
   expect(await shown(page)).toEqual([]);
 });

@@ -74,3 +74,20 @@ export const press = (worker: Worker): Promise<unknown> =>
   worker.evaluate(`registration.getNotifications().then(([notification]) => {
     self.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
   })`);
+
+/** What a push service does: it hands the worker a payload, an object as JSON. No subscription is needed for that. */
+export async function pushService(page: Page, origin: string): Promise<(payload: object | string) => Promise<void>> {
+  const cdp = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL === `${origin}/app/`);
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await cdp.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  return async (payload) => {
+    const data = typeof payload === 'string' ? payload : JSON.stringify(payload);
+    await cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+  };
+}

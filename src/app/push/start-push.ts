@@ -2,7 +2,7 @@ import { createWatch, scopeBind } from 'effector';
 import { bindRunner } from '../../models/machine.ts';
 import { pushMachine, pushMessageReceived } from '../../models/push/push.model.ts';
 import type { PushPlace } from '../../models/push/push.ts';
-import { $complete, $session, $user, signedOut } from '../../models/session/session.model.ts';
+import { $complete, $session, $user } from '../../models/session/session.model.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import { tellWrites } from '../../shared/api/context.ts';
 import { toPushMessage } from '../../shared/lib/push-message.ts';
@@ -94,8 +94,6 @@ export function startPush(app: App, { storage, device = browserPush(deviceId(sto
   const { address } = linkPorts(router, location.origin);
   const stops = [
     createWatch({ unit: $session, scope, fn: () => queueMicrotask(look) }),
-    // who signs out means this device; whose session has only ended finds it as it was
-    createWatch({ unit: signedOut, scope, fn: () => storage.remove(storageKeys.push) }),
     i18n.subscribe(() => {
       if (i18n.view().language === language) return;
       ({ language } = i18n.view());

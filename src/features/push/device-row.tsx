@@ -9,6 +9,7 @@ import { pushProblem } from './push-problem.ts';
 
 const says = {
   unknown: 'device.unknown',
+  nobody: 'device.unknown',
   unsupported: 'device.unsupported',
   'install-first': 'install',
   blocked: 'problems.blocked',
@@ -21,7 +22,7 @@ const says = {
 } as const satisfies Record<PushKind, string>;
 
 /** Nothing that can be pressed: it is being looked at, or this browser cannot. */
-const fixed: ReadonlySet<PushKind> = new Set(['unknown', 'unsupported', 'install-first']);
+const fixed: ReadonlySet<PushKind> = new Set(['unknown', 'nobody', 'unsupported', 'install-first']);
 
 /** Whether this device is told, and the way to turn it on and off; each device has its own. Source: decision 074. */
 export function PushDeviceRow() {

@@ -44,7 +44,7 @@ type Row = Record<keyof typeof events, Cell>;
 const always = {
   anotherOff: ['off'],
   anotherOn: ['on', 'renew'],
-  left: ['unknown'],
+  left: ['nobody'],
 } as const satisfies Partial<Row>;
 /** Of a state in which the card is shown, nothing else changes it, except as said. */
 const row = (kind: PushKind, changes: Partial<Row> = {}): Row => {
@@ -68,7 +68,7 @@ const row = (kind: PushKind, changes: Partial<Row> = {}): Row => {
   };
 };
 const offered: Partial<Row> = { occasion: ['off+', 'remember'] };
-const table: Record<Exclude<PushKind, 'unknown'>, Row> = {
+const table: Record<Exclude<PushKind, 'unknown' | 'nobody'>, Row> = {
   unsupported: row('unsupported'),
   'install-first': row('install-first', { occasion: ['install-first+', 'remember'] }),
   blocked: row('blocked', { pressed: ['asking+', 'subscribe'] }),
@@ -84,7 +84,7 @@ const table: Record<Exclude<PushKind, 'unknown'>, Row> = {
   on: row('on', {
     anotherOff: ['off', 'forget'],
     anotherOn: ['on', 'forget', 'renew'],
-    left: ['unknown', 'forget'],
+    left: ['nobody', 'forget'],
     turnedOff: ['off+', 'unsubscribe'],
     outdated: ['on+', 'renew'],
   }),
@@ -96,23 +96,36 @@ const table: Record<Exclude<PushKind, 'unknown'>, Row> = {
 describe('every state × event', () => {
   const kinds = Object.keys(table) as (keyof typeof table)[]; // the keys of the record
   const names = Object.keys(events) as (keyof typeof events)[]; // the keys of the record
-  it.each(kinds.flatMap((kind) => names.map((name): [typeof kind, typeof name, ...Cell] => [kind, name, ...table[kind][name]])))(
-    '%s + %s: %s, %s %s',
-    (kind, name, expected, ...commands) => {
-      const before: PushState = { kind, userId: 1, mayOffer: true, isShown: true };
-      const { state, commands: done } = decidePush(before, events[name]);
-      expect([`${state.kind}${state.isShown ? '+' : ''}`, ...done.map(({ type }) => type)]).toEqual([
-        expected,
-        ...commands.filter(Boolean),
-      ]);
-    },
-  );
+  it.each(
+    kinds.flatMap((kind) =>
+      names.map((name): [typeof kind, typeof name, ...Cell] => [kind, name, ...table[kind][name]]),
+    ),
+  )('%s + %s: %s, %s %s', (kind, name, expected, ...commands) => {
+    const before: PushState = { kind, userId: 1, mayOffer: true, isShown: true };
+    const { state, commands: done } = decidePush(before, events[name]);
+    expect([`${state.kind}${state.isShown ? '+' : ''}`, ...done.map(({ type }) => type)]).toEqual([
+      expected,
+      ...commands.filter(Boolean),
+    ]);
+  });
+  /** Whatever happens before anybody is seen, or once they have left. */
+  const early: Partial<Record<keyof typeof events, Cell>> = {
+    seenAgain: ['blocked'],
+    anotherOff: ['off'],
+    anotherOn: ['on', 'renew'],
+    subscribed: ['unknown', 'forget'],
+    anotherSubscribed: ['unknown', 'forget'],
+    left: ['nobody', 'forget'],
+  };
   it.each(names)('before anybody is seen, %s', (name) => {
     const { state, commands } = decidePush(noPush, events[name]);
-    const isSeen = events[name].type === 'seen';
-    expect(state === noPush || isSeen).toBe(true);
-    expect(commands.map(({ type }) => type)).toEqual(
-      name === 'anotherOn' ? ['renew'] : events[name].type === 'subscribed' ? ['forget'] : [],
+    expect([state.kind, ...commands.map(({ type }) => type)]).toEqual(early[name] ?? ['unknown']);
+  });
+  it.each(names)('once nobody is signed in, %s', (name) => {
+    const { state, commands } = decidePush({ ...noPush, kind: 'nobody' }, events[name]);
+    const [kind = 'unknown', ...expected] = early[name] ?? [];
+    expect([state.kind, ...commands.map(({ type }) => type)]).toEqual(
+      name === 'left' ? ['nobody'] : [kind === 'unknown' ? 'nobody' : kind, ...expected],
     );
   });
 });

@@ -2,8 +2,10 @@ import type { Decision } from '../machine.ts';
 
 /** Push messages to this device, for the user who is signed in. */
 export type PushKind =
-  /** Nobody is signed in, or it has not been looked at. */
+  /** It has not been looked at. */
   | 'unknown'
+  /** Nobody is signed in. */
+  | 'nobody'
   /** This browser, or this deployment, has no push. */
   | 'unsupported'
   /** Safari on iOS: only the installed app can have it. */
@@ -72,11 +74,11 @@ export function decidePush(state: PushState, event: PushEvent): PushDecision {
     case 'seen': {
       if (event.userId === userId) return to(state);
       const next = { kind: event.place, userId: event.userId, mayOffer: event.mayOffer, isShown: false };
-      const ended = left(state);
+      const ended = kind === 'unknown' ? [] : left(state);
       return event.place === 'on' ? to(next, ...ended, { type: 'renew', userId: event.userId }) : to(next, ...ended);
     }
     case 'left':
-      return to(noPush, ...left(state));
+      return to({ ...noPush, kind: 'nobody' }, ...left(state));
     case 'occasion':
       if (!state.mayOffer || !offered.has(kind)) return to(state);
       return to({ ...state, mayOffer: false, isShown: true }, { type: 'remember' });
@@ -105,7 +107,7 @@ export function decidePush(state: PushState, event: PushEvent): PushDecision {
 /** What the card shows, or null. */
 export const shownPush = ({ kind, isShown }: PushState): PushKind | null => (isShown ? kind : null);
 
-/** Of a user who leaves; what is still being asked for is forgotten when it comes. */
-const left = ({ kind }: PushState): PushCommand[] => (kind === 'on' ? [{ type: 'forget' }] : []);
+/** Of a user who leaves, or has left before it was looked at; what is still being asked for is forgotten when it comes. */
+const left = ({ kind }: PushState): PushCommand[] => (kind === 'on' || kind === 'unknown' ? [{ type: 'forget' }] : []);
 
 const to = (state: PushState, ...commands: PushCommand[]): PushDecision => ({ state, commands });

@@ -16,9 +16,7 @@ export function subscribeAtFirebase(
   return getToken(messaging, { vapidKey, serviceWorkerRegistration });
 }
 
-/** The browser's subscription first: without it nothing arrives, whether or not the service hears of it. */
-export async function unsubscribeAtFirebase({ pushManager }: ServiceWorkerRegistration): Promise<void> {
-  await (await pushManager.getSubscription())?.unsubscribe();
-  // without a token of this page the SDK would register a worker of its own
+/** Tells the service. Without a token of this page the SDK would register a worker of its own: the service finds out when it sends. */
+export async function forgetToken(): Promise<void> {
   if (messaging) await deleteToken(messaging);
 }

@@ -42,7 +42,12 @@ export function browserPush(device: string, config: FirebaseConfig = firebaseCon
       return localToken ?? (await service()).subscribeAtFirebase(config, registration);
     },
     async unsubscribe() {
-      if (localToken === null) await (await service()).unsubscribeAtFirebase(await ownRegistration());
+      if (localToken !== null) return;
+      const subscription = await (await ownRegistration()).pushManager.getSubscription();
+      if (!subscription) return;
+      // first of all: without it nothing arrives, whether or not the service hears of it
+      await subscription.unsubscribe();
+      await (await service()).forgetToken();
     },
     localToken,
     async deliver(key, message) {

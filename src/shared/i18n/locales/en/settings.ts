@@ -14,7 +14,7 @@ export const settings = {
   notices: {
     title: 'Notifications',
     hint: 'What is off is not sent: it is not in your list either.',
-    ways: { both: 'App and device', 'in-app': 'App only', off: 'Off' },
+    ways: { both: 'App + device', 'in-app': 'App only', off: 'Off' },
     save: 'Save all',
     saved: 'Your notification settings are saved.',
     quiet: 'Quiet hours',

@@ -16,7 +16,7 @@ export const settings: Dictionary<typeof english> = {
   notices: {
     title: 'Njoftimet',
     hint: 'Çfarë çaktivizon nuk të dërgohet: nuk shfaqet as në listën tënde.',
-    ways: { both: 'Fusha dhe pajisja', 'in-app': 'Vetëm në Fusha', off: 'Joaktiv' },
+    ways: { both: 'App + pajisje', 'in-app': 'Vetëm në app', off: 'Joaktiv' },
     save: 'Ruaj të gjitha',
     saved: 'Cilësimet e njoftimeve u ruajtën.',
     quiet: 'Orët e qetësisë',
