@@ -30,14 +30,13 @@ export const test = base.extend<{ host: StaticServer }>({
 export { expect } from './fixtures.ts';
 
 /** Builds the version after the one in dist/. */
-export function buildNext(): void {
+export const buildNext = (): void => buildWith({ VITE_BUILD_NUMBER: '2' }, NEXT);
+
+/** Builds the app for another deployment. */
+export function buildWith(env: Record<string, string>, outDir: string): void {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const args = [vite, 'build', '--outDir', NEXT, '--emptyOutDir', '--logLevel', 'error'];
-  execFileSync(process.execPath, args, {
-    cwd: root,
-    env: { ...process.env, VITE_BUILD_NUMBER: '2' },
-    stdio: 'inherit',
-  });
+  const args = [vite, 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'];
+  execFileSync(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' });
 }
 
 /** Puts the build in place with another worker file: without one, or with this text in it. */
