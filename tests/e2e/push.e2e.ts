@@ -43,7 +43,6 @@ test('[PWA-15] [PWA-27] the consent comes after a booking, once in a session, an
   await expect(consent(page)).toHaveCount(0);
   await book(page, '2026-11-26');
   await expect(consent(page)).toContainText('Fusha tells you on this device');
-  await page.screenshot({ path: '/tmp/pics/card.png' });
   await axe();
   await assertSane();
   expect(await page.locator('html').getAttribute('data-asked'), 'only a press asks the browser').toBeNull();
@@ -63,7 +62,7 @@ test('[PWA-15] [PWA-27] the consent comes after a booking, once in a session, an
   await book(next, '2026-11-27');
   await consent(next).getByRole('button', { name: 'Turn on' }).click();
   await expect(consent(next)).toHaveCount(0);
-  expect(await next.locator('html').getAttribute('data-asked')).toBe('yes');
+  await expect(next.locator('html')).toHaveAttribute('data-asked', 'yes');
   expect(await mock.calls('savePushSubscription')).toEqual([]);
 });
 
@@ -99,7 +98,7 @@ test('[PWA-23] [NOT-02] turned on after the booking, another person’s act is a
   const marks = await page.evaluate(() => (document.documentElement.dataset['mark'] = 'same document'));
   await press(worker);
   await expect(page).toHaveURL(/\/app\/(games|fixtures\/34)/);
-  expect(await page.locator('html').getAttribute('data-mark')).toBe(marks);
+  await expect(page.locator('html')).toHaveAttribute('data-mark', marks);
   expect(await shown(page)).toEqual([]);
 });
 

@@ -9,9 +9,8 @@ export const wholeBrowser = {
   launchOptions: { executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] },
 };
 
-/** The consent; it is named otherwise once something went wrong. */
+/** The consent. */
 export const consent = (page: Page) => page.getByRole('region', { name: 'Hear about it at once?' });
-export const stillOff = (page: Page) => page.getByRole('region', { name: 'Notifications are still off' });
 
 /** The browser has not been asked yet, and answers this when it is; headless Chromium has said no to everybody. */
 export const asksBrowser = (context: BrowserContext, answer: NotificationPermission): Promise<unknown> =>

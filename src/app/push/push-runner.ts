@@ -27,7 +27,7 @@ export function pushRunner(ports: RunnerPorts): Runner<PushCommand> {
 
   /** Null: subscribed. */
   const subscribe = async (): Promise<PushFailure | null> => {
-    if (navigator.onLine === false) return 'offline';
+    if (!navigator.onLine) return 'offline';
     let token: string;
     try {
       token = await within(SERVICE_WAIT_MS, device.subscribe());

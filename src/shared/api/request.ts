@@ -81,9 +81,9 @@ export async function request<T>(config: RequestConfig, shape: Shape = null): Pr
   const { status, body } = answer;
   const isSuccess = status >= 200 && status < 300 && body?.success === true;
   const data = body?.data ?? {};
-  // only ranges and patterns are the contract's word, checked against the mock
   if (isSuccess && hasShape(data, shape)) {
     if (!read) context.onWritten(method, config.url);
+    // only ranges and patterns are the contract's word, checked against the mock
     return data as T;
   }
   if (status === 401 && token) context.onTokenRefused(token);
