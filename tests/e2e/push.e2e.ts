@@ -14,11 +14,13 @@ import {
   turnOn,
 } from '../setup/push.ts';
 
+// the whole browser is heavy: one at a time, and its first start takes long
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 test.use(wholeBrowser);
 
-/** Books, and closes what says so: the consent waits below it. */
-const book = async (page: Page, date: string) => {
-  await page.goto(`venue/fusha-e-liqenit?date=${date}&court=2&slot=15`);
+const hour = (date: string) => `venue/fusha-e-liqenit?date=${date}&court=2&slot=15`;
+/** Books the hour that is open, and closes what says so: the consent waits below it. */
+const book = async (page: Page) => {
   await page.getByRole('button', { name: 'Book', exact: true }).click();
   await page.getByRole('dialog', { name: 'Confirm booking' }).getByRole('button', { name: 'Confirm booking' }).click();
   await page.getByRole('dialog', { name: 'Booking confirmed' }).getByRole('button', { name: 'Close' }).click();
@@ -38,10 +40,10 @@ test('[PWA-15] [PWA-27] the consent comes after a booking, once in a session, an
 }) => {
   await asksBrowser(context, 'default');
   await signIn('player');
-  await page.goto('venues');
+  await page.goto(hour('2026-11-26'));
   await started(page);
   await expect(consent(page)).toHaveCount(0);
-  await book(page, '2026-11-26');
+  await book(page);
   await expect(consent(page)).toContainText('Fusha tells you on this device');
   await axe();
   await assertSane();
@@ -56,17 +58,17 @@ test('[PWA-15] [PWA-27] the consent comes after a booking, once in a session, an
 
   // another session of the same browser
   const next = await context.newPage();
-  await next.goto('venues');
+  await next.goto(hour('2026-11-27'));
   await started(next);
   await expect(consent(next)).toHaveCount(0);
-  await book(next, '2026-11-27');
+  await book(next);
   await consent(next).getByRole('button', { name: 'Turn on' }).click();
   await expect(consent(next)).toHaveCount(0);
   await expect(next.locator('html')).toHaveAttribute('data-asked', 'yes');
   expect(await mock.calls('savePushSubscription')).toEqual([]);
 });
 
-test('[PWA-23] [NOT-02] turned on after the booking, another person’s act is a message on the screen, else one of the system, whose press opens its page', async ({
+test('[PWA-06] [PWA-23] [NOT-02] once it is turned on, another person’s act is a message on the screen, else one of the system, whose press opens its page', async ({
   page,
   context,
   me,
@@ -75,8 +77,6 @@ test('[PWA-23] [NOT-02] turned on after the booking, another person’s act is a
 }) => {
   await context.grantPermissions(['notifications']);
   await signIn('leagueReferee');
-  await page.goto('venues');
-  await started(page);
   await turnOn(page);
   const [subscription] = await mock.calls('savePushSubscription');
   expect(subscription?.request).toMatchObject({ platform: 'web', locale: 'en' });
@@ -89,8 +89,8 @@ test('[PWA-23] [NOT-02] turned on after the booking, another person’s act is a
   await expect(page).toHaveURL(/\/app\/(games|fixtures\/34)/);
 
   const worker = await hide(context);
-  await page.goto('venues');
-  await started(page);
+  await page.getByRole('link', { name: 'Venues', exact: true }).click();
+  await expect(page).toHaveURL(/\/app\/venues$/);
   await send('DELETE', `/fixture/${GAME}/official/${REFEREE}?module=organization`);
   await expect.poll(() => shown(page)).toHaveLength(1);
   expect((await shown(page))[0]).toMatchObject({ title: 'You are no longer an official' });
@@ -111,8 +111,7 @@ test('[PWA-23] a message of Firebase Cloud Messaging is shown, one that nobody c
 }) => {
   await context.grantPermissions(['notifications']);
   await signIn('leagueReferee');
-  await page.goto('venues');
-  await started(page);
+  await turnOn(page);
   const worker = await hide(context);
   const deliver = await pushService(page, host.origin);
   await deliver({ from: '1', fcmMessageId: 'm', data: { ...message, id: '7' } });
@@ -127,8 +126,7 @@ test('[PWA-23] a message of Firebase Cloud Messaging is shown, one that nobody c
   await press(worker);
   await expect.poll(() => shown(page)).toEqual([]);
 
-  await turnOn(page);
-  await page.goto('account');
+  await page.getByRole('banner').getByRole('link', { name: 'Account' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('button', { name: 'Sign out' })).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('fusha-push'))).toBeNull();
