@@ -41,6 +41,6 @@ export const choice = style({ display: 'flex', alignItems: 'center', gap: space(
 export const choiceLabel = style({ flex: 1, minWidth: 0, textWrap: 'pretty' });
 export const choiceBox = style({
   flex: 'none',
-  width: '10.25rem',
+  width: '9.5rem',
   '@media': { [media.sm]: { width: '12rem' } },
 });
