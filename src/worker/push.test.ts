@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { follow, onceByKey, type PushHost, readPush, sayLost, tell } from './push.ts';
 
 const ORIGIN = 'https://fusha.al';
-const message = { id: '7', type: 'team-invited', title: 'Team invitation', body: 'Dajti', url: '/notifications?page=2#x' };
+const message = {
+  id: '7',
+  type: 'team-invited',
+  title: 'Team invitation',
+  body: 'Dajti',
+  url: '/notifications?page=2#x',
+};
 
 interface Window {
   url?: string;
@@ -46,7 +52,10 @@ describe('[PWA-23] what a push says', () => {
       { notification: { title: 'From the console', body: 'Hello' } },
       { id: '', type: '', title: 'From the console', body: 'Hello', url: '' },
     ],
-    [{ data: { title: '' }, notification: { title: 'N' } }, { id: '', type: '', title: 'N', body: '', url: '' }],
+    [
+      { data: { title: '' }, notification: { title: 'N' } },
+      { id: '', type: '', title: 'N', body: '', url: '' },
+    ],
     [{ data: { body: 'no title' } }, null],
     [{ data: 'text' }, null],
     ['text', null],
@@ -99,17 +108,22 @@ describe('[PWA-06] a press on a notification', () => {
     await follow(host, data);
     expect(done).toEqual([['open', `/app${message.url}`]]);
   });
-  it.each(['https://evil.example/app/venues', '//evil.example', '/app/../admin', 'javascript:alert(1)', '', 7, undefined])(
-    'never follows %j',
-    async (url) => {
-      const without = setUp();
-      await follow(without.host, { url });
-      expect(without.done).toEqual([['open', '/app/']]);
-      const { host, done } = setUp({});
-      await follow(host, { url });
-      expect(done).toEqual([['focus', 0]]);
-    },
-  );
+  it.each([
+    'https://evil.example/app/venues',
+    '//evil.example',
+    '/app/../admin',
+    'javascript:alert(1)',
+    '',
+    7,
+    undefined,
+  ])('never follows %j', async (url) => {
+    const without = setUp();
+    await follow(without.host, { url });
+    expect(without.done).toEqual([['open', '/app/']]);
+    const { host, done } = setUp({});
+    await follow(host, { url });
+    expect(done).toEqual([['focus', 0]]);
+  });
   it('takes our own whole address', async () => {
     const { host, done } = setUp();
     await follow(host, { url: `${ORIGIN}/app/venue/arena` });
