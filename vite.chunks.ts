@@ -104,6 +104,10 @@ export const fileNames = {
   assetFileNames: ({ names: [name] }: Rolldown.PreRenderedAsset) => fileName(name, '[hash:7][extname]'),
 };
 
+/** What a file that is loaded later needs besides: what every page starts with is there, and its names are bytes of the first visit. */
+export const withoutStart = (_file: string, needed: string[], { hostType }: { hostType: 'html' | 'js' }): string[] =>
+  hostType === 'html' ? needed : needed.filter((file) => !/\/(boot|core|rolldown-runtime)-/.test(file));
+
 /** Modules that do nothing when they are evaluated: an export that nobody uses takes its imports along. */
 export const inert = { test: /\/src\/shared\/(i18n\/formats|api\/generated)\//, sideEffects: false };
 
@@ -164,6 +168,40 @@ export const ownExternalStore = (): Plugin => ({
   },
 });
 const OWN_STORE = '\0own-external-store';
+
+/**
+ * Icons as the library draws them, without what it can do besides: a context, strokes that do not scale and classes by name are asked for by
+ * nobody, and every first visit would carry them.
+ */
+export const plainIcons = (): Plugin => ({
+  name: 'plain-icons',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /\/createLucideIcon\.mjs$/ },
+    handler: () => PLAIN_ICON,
+  },
+  load: {
+    filter: { id: /plain-icon$/ },
+    handler: () => `
+      import { createElement, forwardRef } from 'react';
+      export default ({ size: box, node }) =>
+        forwardRef(({ size = 24, color = 'currentColor', children, ...rest }, ref) =>
+          createElement(
+            'svg',
+            {
+              ref, xmlns: 'http://www.w3.org/2000/svg', width: size, height: size, viewBox: \`0 0 \${box} \${box}\`, fill: 'none', stroke: color,
+              strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round',
+              'aria-hidden': Object.keys(rest).some((name) => /^(aria-|role|title)/.test(name)) ? undefined : true,
+              ...rest,
+            },
+            node.map(([tag, attributes]) => createElement(tag, attributes)),
+            children,
+          ),
+        );`,
+  },
+});
+const PLAIN_ICON = '\0plain-icon';
 
 /**
  * The start script asks for the core by itself; with this the browser has asked before, and paints with its styles. At low

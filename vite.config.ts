@@ -16,7 +16,9 @@ import {
   findChunks,
   inert,
   ownExternalStore,
+  plainIcons,
   waitForReload,
+  withoutStart,
 } from './vite.chunks.ts';
 import { appPlugins, mockAliases } from './vite.shared.ts';
 
@@ -31,6 +33,7 @@ export default defineConfig(({ command, mode }) => {
       compileCoreEarly(),
       dropUnusedComponents(),
       ownExternalStore(),
+      plainIcons(),
       waitForReload(),
       errorReports(),
       workerBuild(),
@@ -43,7 +46,7 @@ export default defineConfig(({ command, mode }) => {
       target: 'es2022',
       manifest: true,
       outDir: demo ? 'dist-demo' : 'dist',
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: withoutStart },
       rolldownOptions: {
         treeshake: { moduleSideEffects: [inert] },
         output: { codeSplitting: { groups: chunkGroups }, ...fileNames },

@@ -12,6 +12,8 @@ export interface HeaderOptions {
 
 /** Origins that firebase auth calls. */
 const IDENTITY_ORIGINS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+/** Origins that firebase messaging calls; the pushes themselves are the browser's affair. */
+const PUSH_ORIGINS = ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com'];
 const POPUP_SCRIPTS = 'https://apis.google.com';
 const YEAR = 31_536_000;
 
@@ -99,7 +101,9 @@ export function headerOptions(env: Record<string, string | undefined>): HeaderOp
     (value) => value !== undefined,
   );
   return {
-    connect: [...new Set([...connect, ...(database ? IDENTITY_ORIGINS : [])])],
+    connect: [
+      ...new Set([...connect, ...(database ? IDENTITY_ORIGINS : []), ...(hasMessaging(firebase) ? PUSH_ORIGINS : [])]),
+    ],
     images: [
       ...new Set([
         ...tileOrigins(env['VITE_TILES_URL']),
@@ -118,7 +122,12 @@ interface FirebaseAddresses {
   authDomain?: string;
   authEmulatorUrl?: string;
   socialProviders?: string[];
+  messagingSenderId?: string;
+  vapidKey?: string;
 }
+/** `local` is no service: its messages come over the realtime database (decision 074). */
+const hasMessaging = ({ messagingSenderId, vapidKey }: FirebaseAddresses): boolean =>
+  Boolean(messagingSenderId && vapidKey) && vapidKey !== 'local';
 const toFirebase = (text: string | undefined): FirebaseAddresses => JSON.parse(text ?? '{}') as FirebaseAddresses; // the build validates the same text
 
 /** Where error reports go: nowhere without a valid key (ERR-20). The client chooses its host by the key (decision 069). */

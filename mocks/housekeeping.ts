@@ -10,6 +10,7 @@ import { tendGameCourts } from './rules/competitions/game-courts.ts';
 import { gameJobs, nextGameJob } from './rules/games/jobs.ts';
 import { nextFeedJob, tendFeeds } from './rules/feeds/write.ts';
 import { tendHandovers } from './rules/bookings/handovers.ts';
+import { tendPushes } from './rules/shared/push.ts';
 import { tendRooms } from './rules/readers/room-members.ts';
 import { tendWatches } from './rules/bookings/watches.ts';
 
@@ -38,6 +39,7 @@ export const followUps: readonly Job[] = [
   tendFeeds,
   tendEventReaders,
   tendRooms,
+  tendPushes,
 ];
 
 /** When time alone next frees an hour, passes a head start on (decision 036), or has something to do with an event, a game or a competition (decisions 041 and 042). */

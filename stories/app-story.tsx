@@ -9,6 +9,7 @@ import type { ScenarioName } from '../mocks/scenarios.ts';
 import type { App } from '../src/app/app.ts';
 import { loadOverlays } from '../src/app/hosts/overlays.ts';
 import { startOutbox } from '../src/app/outbox/outbox.ts';
+import { startPush } from '../src/app/push/start-push.ts';
 import { Root } from '../src/app/root.tsx';
 import { startApp } from '../src/app/start.ts';
 import { configureApi } from '../src/shared/api/context.ts';
@@ -21,6 +22,7 @@ import { createStorage } from '../src/shared/platform/storage.ts';
 import type { Language } from '../src/shared/i18n/locale.ts';
 import { memoryArea } from './memory-area.ts';
 import { memoryOutbox } from './memory-outbox.ts';
+import { storyPush, type StoryPush } from './push-device.ts';
 import { axeBesides, checkPage } from './page-checks.ts';
 import { layBarsDown, settled } from './settled.ts';
 import { signInAt, startStoryBackend, type StoryPersona } from './story-backend.ts';
@@ -51,6 +53,8 @@ export interface AppStoryOptions {
   shows?: RegExp;
   /** The browser keeps nothing that is to be sent. */
   keepsNothing?: true;
+  /** What this device can do about push messages; without it nothing is known of them. */
+  push?: StoryPush;
   /** Stands beside the app, with its texts. */
   beside?: (app: App) => ReactNode;
   /** Changes of the seeded data, before the app starts. */
@@ -150,8 +154,10 @@ async function startStory(options: AppStoryOptions, globals: StoryContext['globa
     makeRouter: (routes, rest) => createMemoryRouter(routes, { initialEntries: [options.route], ...rest }),
   });
   const stopOutbox = startOutbox(app, { storage: memoryOutbox(options.keepsNothing) });
+  const stopPush = options.push && startPush(app, { storage, device: storyPush(options.push) });
   const stop = () => {
     stopOutbox();
+    stopPush?.();
     // a held upload would count as unsaved work in the stories after this one
     for (const { operation, status } of options.failures ?? [])
       if (status === 'held') backend.control.addFailure({ operation, status: 'reset' });

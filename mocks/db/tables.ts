@@ -1,4 +1,10 @@
-import { idempotencySchema, rateSchema, realtimeEventSchema } from './delivery-schemas.ts';
+import {
+  idempotencySchema,
+  pushSchema,
+  pushSubscriptionSchema,
+  rateSchema,
+  realtimeEventSchema,
+} from './delivery-schemas.ts';
 import * as b from './booking-schemas.ts';
 import * as c from './changed-plan-schemas.ts';
 import * as k from './competition-schemas.ts';
@@ -166,6 +172,11 @@ export const tables = {
   stages: createTable('stages', k.stageSchema, { indexes: { competition: ['competition_id'] } }),
   stageGroups: createTable('stageGroups', k.stageGroupSchema, { indexes: { stage: ['stage_id'] } }),
   realtimeEvents: createTable('realtimeEvents', realtimeEventSchema, { indexes: { user: ['user_id'] } }),
+  pushSubscriptions: createTable('pushSubscriptions', pushSubscriptionSchema, {
+    unique: { device: ['device_id'] },
+    indexes: { user: ['user_id'] },
+  }),
+  pushes: createTable('pushes', pushSchema, { indexes: { user: ['user_id'] } }),
   rates: createTable('rates', rateSchema, { unique: { key: ['key'] } }),
   idempotency: createTable('idempotency', idempotencySchema, { unique: { key: ['user_id', 'operation', 'key'] } }),
 };

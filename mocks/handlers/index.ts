@@ -17,6 +17,7 @@ import { modTeam } from './mod-team.ts';
 import { modVenue } from './mod-venue.ts';
 import { notifications } from './notifications.ts';
 import { organizations } from './organizations.ts';
+import { push } from './push.ts';
 import { realtime } from './realtime.ts';
 import { settings } from './settings.ts';
 import { signIn } from './auth/sign-in.ts';
@@ -54,4 +55,5 @@ export const handlers: MockApi = {
   ...modTeam,
   ...modOrganization,
   ...realtime,
+  ...push,
 };

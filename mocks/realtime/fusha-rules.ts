@@ -20,6 +20,9 @@ export const fushaRules: readonly Rule[] = [
   // the server writes; the user only removes handled events
   { path: '/events/$user', read: isOwn, write: (context) => isOwn(context) && context.after === null },
   { path: '/events/$user/$event', write: (context) => isOwn(context) && context.after === null },
+  // the same of the push messages for each of the user's devices, where no push service delivers them (decision 074)
+  { path: '/push/$user', read: isOwn },
+  { path: '/push/$user/$device/$message', write: (context) => isOwn(context) && context.after === null },
   // members read what happens, not who else is there: some of them hide. Events come from the server alone
   { path: '/rooms/$room/events', read: isMember },
   // the server adds members (POST /realtime/join-room); a member may leave, also by losing the connection

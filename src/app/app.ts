@@ -27,8 +27,8 @@ export interface AppOptions {
   basename: string;
   storage: SafeStorage;
   i18n: I18n;
-  /** What was read, for when there is no network; without it, as in stories, nothing is kept. */
-  kept?: Pick<ApiContext, 'keep' | 'recall'>;
+  /** What was read before, for when there is no network; without it, as in stories, nothing. */
+  recall?: ApiContext['recall'];
   /** Where the account's language is stored; without it, as in stories, language and theme stay what they are. */
   keptLanguage?: KeptLanguage;
 }

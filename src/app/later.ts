@@ -65,6 +65,10 @@ export async function startLater(app: App): Promise<void> {
       startPresence({ scope });
       keepFocus();
     },
+    () =>
+      void import('./push/start-push.ts')
+        .then(({ startPush }) => startPush(app, { storage: browserStorage }))
+        .catch(() => {}),
     () => {
       // the dev server has no worker and no builds
       if (import.meta.env.PROD)

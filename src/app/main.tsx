@@ -16,7 +16,6 @@ import { cookieLanguage, deviceSettings } from './initialization/device-settings
 import { keepEarlyChoices } from './initialization/early-choices.ts';
 import { loadOverlays } from './hosts/overlays.ts';
 import { startMock } from './mock.ts';
-import { keep } from './offline/early-answers.ts';
 import { Root } from './root.tsx';
 import { startApp } from './start.ts';
 import type { App } from './app.ts';
@@ -47,13 +46,10 @@ export async function start(): Promise<void> {
     i18n,
     keptLanguage: cookieLanguage,
     // without a network at once: pages wait for it
-    kept: {
-      keep,
-      recall: (...read) =>
-        loadLater()
-          .then(({ recall }) => recall(...read))
-          .catch(() => null),
-    },
+    recall: (...read) =>
+      loadLater()
+        .then(({ recall }) => recall(...read))
+        .catch(() => null),
     basename: BASENAME,
     makeRouter: (routes, rest) => createBrowserRouter(routes, { basename: BASENAME, ...rest }),
   });

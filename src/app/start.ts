@@ -60,7 +60,13 @@ export function startApp(options: AppOptions): App {
     handlers: [
       [welcomeFx, welcome],
       [readUserFx, () => readUser(welcome)],
-      [leaveFx, (token: string) => leave(token, deviceId(storage))],
+      [
+        leaveFx,
+        (token: string) => {
+          storage.remove(storageKeys.push); // whose session has only ended finds push as it was
+          return leave(token, deviceId(storage));
+        },
+      ],
       [saveSessionFx, (kept: KeptSession) => saveSession(storage, kept)],
       [saveProfileFx, (kept: KeptProfile) => saveProfile(storage, kept)],
       [loadConfirmationHostFx, loadOverlays],
@@ -76,7 +82,7 @@ export function startApp(options: AppOptions): App {
     getModule: () => scope.getState($module),
     ...apiTexts(i18n),
     isOffline: () => !navigator.onLine,
-    ...options.kept,
+    ...(options.recall && { recall: options.recall }),
     onTokenRefused: (token) => {
       // the user may have signed out, or another one in, in another tab
       void allSettled(tokenGiven, { scope, params: storedToken() });

@@ -1,12 +1,13 @@
 /**
  * The product's only service worker, at /app/sw.js (PWA-04, R13). It keeps the shell and the first pages, and the rest of the program
- * once it was used (decision 073). What a server says is none of its business: the app keeps that by user.
+ * once it was used (decision 073), and shows push messages (decision 074). What a server says is none of its business: the app keeps that by user.
  */
 import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import { listenForPush } from './listen-for-push.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -23,6 +24,7 @@ registerRoute(
   new CacheFirst({ cacheName: 'fusha-assets', plugins: [new ExpirationPlugin({ maxEntries: MOST_FILES })] }),
 );
 
+listenForPush(self);
 // the first visit works without a network too
 clientsClaim();
 // a new version waits until the page says so: it knows what would be lost (R2)

@@ -98,22 +98,29 @@ export const OnlineRefused = {
   name: '[ERR-12] Online refused',
 };
 
-/** Every type and the quiet hours in one call; what stays on keeps how it is sent. */
+/** Every type and the quiet hours in one call. */
 export const NoticesSaved = {
   ...appStory({
     ...own,
     play: async ({ userEvent }, _, backend) => {
       const notices = await group('Notifications');
-      await userEvent.click(notices.getByRole('switch', { name: 'Booking confirmed' }));
+      await userEvent.selectOptions(notices.getByRole('combobox', { name: 'Booking confirmed' }), 'Off');
+      await userEvent.selectOptions(notices.getByRole('combobox', { name: 'Booking declined' }), 'App only');
       await userEvent.type(notices.getByLabelText('From'), '22:00');
       await userEvent.type(notices.getByLabelText('To'), '7:30');
       await userEvent.click(notices.getByRole('button', { name: 'Save all' }));
       await expect(await screen.findByText('Your notification settings are saved.')).toBeVisible();
       const calls = backend.calls.filter(({ operation }) => operation === 'bulkUpsertSettings');
       await expect(calls).toHaveLength(1);
-      const keys = ['notify.booking-confirmed', 'notify.booking-declined', 'quiet_from', 'quiet_to'];
-      await expect(keys.map((key) => stored(backend, key))).toEqual(['off', 'both', '22:00', '07:30']);
-      await expect(notices.getByRole('switch', { name: 'Booking confirmed' })).not.toBeChecked();
+      const keys = ['confirmed', 'declined', 'moved'].map((type) => `notify.booking-${type}`);
+      await expect([...keys, 'quiet_from', 'quiet_to'].map((key) => stored(backend, key))).toEqual([
+        'off',
+        'in-app',
+        'both',
+        '22:00',
+        '07:30',
+      ]);
+      await expect(notices.getByRole('combobox', { name: 'Booking confirmed' })).toHaveDisplayValue('Off');
     },
   }),
   name: '[SET-02] Notices saved',
@@ -126,11 +133,11 @@ export const NoticesNotSaved = {
     failures: [{ operation: 'bulkUpsertSettings', status: 500 }],
     play: async ({ userEvent }) => {
       const notices = await group('Notifications');
-      const confirmed = notices.getByRole('switch', { name: 'Booking confirmed' });
-      await userEvent.click(confirmed);
+      const confirmed = notices.getByRole('combobox', { name: 'Booking confirmed' });
+      await userEvent.selectOptions(confirmed, 'Off');
       await userEvent.click(notices.getByRole('button', { name: 'Save all' }));
       await expect(await screen.findByText('Something went wrong.')).toBeVisible();
-      await expect(confirmed).not.toBeChecked();
+      await expect(confirmed).toHaveDisplayValue('Off');
     },
   }),
   name: '[ERR-12] Notices not saved',

@@ -49,6 +49,8 @@ const ANSWER_NOTHING = new Set<string>([
   'decideReport',
   'deleteCompetition',
   'leaveRoom',
+  'savePushSubscription',
+  'deletePushSubscription',
 ]);
 /** Of the right type, in at least one of its forms, but too short or too long: an answer may be (decision 046). */
 const isRange = (issue: z.core.$ZodIssue): boolean =>

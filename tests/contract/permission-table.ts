@@ -17,6 +17,7 @@ import { trackingRows } from './permission-tracking-rows.ts';
 import { eventRows } from './permission-event-rows.ts';
 import { gameRows } from './permission-game-rows.ts';
 import { organizationRows } from './permission-organization-rows.ts';
+import { realtimeRows } from './permission-realtime-rows.ts';
 import { pictureFile } from '../../mocks/handlers/images/testing.ts';
 
 export const personas: readonly Persona[] = [
@@ -377,9 +378,7 @@ export const permissionTable: Record<OperationName, PermissionRow> = {
   ...gameRows,
   ...organizationRows,
 
-  setOnline: { module: 'base', statuses: signedIn, body: { connection_id: 'x' } },
-  setOffline: { module: 'base', statuses: signedIn, body: { connection_id: 'x' } },
-  getUserStatus: { module: 'base', statuses: signedIn, path: () => ({ userId: 1 }) },
+  ...realtimeRows,
   sendRealtimeEvent: {
     module: 'base',
     // its player or a user of the venue, to the users of the venue
@@ -390,10 +389,4 @@ export const permissionTable: Record<OperationName, PermissionRow> = {
       data: { booking_id: playersBooking(w).bookingId },
     }),
   },
-  joinRoom: {
-    module: 'base',
-    statuses: [401, 403, 200, 403, 403, 403, 403],
-    body: { room_id: `venue-${venueIds.drilon}` },
-  },
-  leaveRoom: { module: 'base', statuses: signedIn, body: { room_id: 'venue-1' } },
 };

@@ -75,6 +75,17 @@ describe('the policy', () => {
     expect(contentSecurityPolicy(headerOptions(env))).toContain(sources);
   });
 
+  it.each([
+    ['with a sender and a key', { messagingSenderId: '1', vapidKey: 'BKey' }, true],
+    ['without a key', { messagingSenderId: '1' }, false],
+    ['over the realtime database', { messagingSenderId: 'local', vapidKey: 'local' }, false],
+  ])('[PWA-23] the hosts of push, only of a project that has it: %s', (_, keys, expected) => {
+    const env = { VITE_FIREBASE: JSON.stringify({ databaseURL: 'wss://d.firebaseio.com', ...keys }) };
+    const sources = /connect-src ([^;]*);/.exec(contentSecurityPolicy(headerOptions(env)))?.[1]?.split(' ') ?? [];
+    for (const host of ['firebaseinstallations', 'fcmregistrations'])
+      expect(sources.includes(`https://${host}.googleapis.com`)).toBe(expected);
+  });
+
   it('has one Trusted Types policy, two with social popups', () => {
     expect(contentSecurityPolicy(deployment)).toMatch(/trusted-types app$/);
     expect(contentSecurityPolicy(variants.popups)).toMatch(/trusted-types app default$/);

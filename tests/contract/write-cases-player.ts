@@ -29,6 +29,8 @@ const ownSettings = async (w: World) =>
   at(await read(w, 'listSettings', { as: 'player', query: { scope: 'user' } }), 'settings');
 const setting = (key: string, value: unknown) => expect.arrayContaining([expect.objectContaining({ key, value })]);
 
+const subscription = { device_id: 'phone', platform: 'web', token: 'local-phone', locale: 'sq' };
+
 type Names = Extract<
   WriteName,
   | keyof typeof accountWrites
@@ -53,6 +55,8 @@ type Names = Extract<
   | 'sendRealtimeEvent'
   | 'joinRoom'
   | 'leaveRoom'
+  | 'savePushSubscription'
+  | 'deletePushSubscription'
 >;
 
 export const playerWrites: Record<Names, WriteCase> = {
@@ -266,5 +270,22 @@ export const playerWrites: Record<Names, WriteCase> = {
     why: 'rooms are read in the realtime database',
     foreign: 'everybody leaves for themselves',
     invalid: { body: { room_id: '' }, field: 'room_id' },
+  },
+  savePushSubscription: {
+    as: 'player',
+    send: () => ({ body: subscription }),
+    shows: (w) =>
+      expect(w.db.pushSubscriptions.by('user', player)).toMatchObject([{ token: 'local-phone', locale: 'sq' }]),
+    why: 'a device’s own token is read by nobody',
+    foreign: 'a device belongs to whoever subscribed last',
+    invalid: { body: { ...subscription, platform: 'radio' }, field: 'platform' },
+  },
+  deletePushSubscription: {
+    as: 'player',
+    prepare: (w) => w.call('savePushSubscription', { as: 'player', body: subscription }),
+    send: () => ({ path: { device_id: subscription.device_id } }),
+    shows: (w) => expect(w.db.pushSubscriptions.by('user', player)).toEqual([]),
+    why: 'a device’s own token is read by nobody',
+    foreign: 'another user is answered the same, and ends nothing (push.test.ts)',
   },
 };

@@ -168,17 +168,17 @@ test('[SET-02] what is set in one tab is true in the other: notifications in one
   const other = await context.newPage();
   await page.goto('settings');
   await other.goto('settings');
-  const confirmed = (tab: Page) => notices(tab).getByRole('switch', { name: 'Booking confirmed' });
-  await expect(confirmed(other)).toBeChecked();
+  const confirmed = (tab: Page) => notices(tab).getByRole('combobox', { name: 'Booking confirmed' });
+  await expect(confirmed(other)).toHaveValue('both');
   // all of the app runs there: a tab that is still starting does not listen yet
   await expect(other.getByRole('banner').getByRole('link', { name: /unread/ })).toBeVisible();
-  await confirmed(page).uncheck();
+  await confirmed(page).selectOption('Off');
   await notices(page).getByLabel('From', { exact: true }).fill('22:00');
   await notices(page).getByLabel('To', { exact: true }).fill('07:00');
   await notices(page).getByRole('button', { name: 'Save all' }).click();
   await expect(page.getByText('Your notification settings are saved.')).toBeVisible();
   expect((await mock.calls('bulkUpsertSettings')).map(({ status }) => status)).toEqual([200]);
-  await expect(confirmed(other)).not.toBeChecked();
+  await expect(confirmed(other)).toHaveValue('off');
   await expect(notices(other).getByLabel('From', { exact: true })).toHaveValue('22:00');
   await expect(other.getByText('We kept what you typed.')).toHaveCount(0);
 
@@ -225,8 +225,8 @@ test('a type that is off does not notify; in quiet hours the list is told, and t
 
   await signIn('player');
   await page.goto('settings');
-  const off = notices(page).getByRole('switch', { name: 'Booking cancelled' });
-  await off.uncheck();
+  const cancellations = notices(page).getByRole('combobox', { name: 'Booking cancelled' });
+  await cancellations.selectOption('Off');
   await save();
   await openLive(page, mock, 'bookings');
   await cancel(first?.id);
@@ -234,7 +234,7 @@ test('a type that is off does not notify; in quiet hours the list is told, and t
   await unread(8);
 
   await page.goto('settings');
-  await off.check();
+  await cancellations.selectOption('App only');
   await notices(page).getByLabel('From', { exact: true }).fill('09:00');
   await notices(page).getByLabel('To', { exact: true }).fill('12:00'); // it is 10:00
   await save();

@@ -39,7 +39,7 @@ export async function buildNext(): Promise<void> {
   const isMine = mkdirSync(nextBuild, { recursive: true }) !== undefined;
   if (isMine) {
     try {
-      build();
+      buildWith({ VITE_BUILD_NUMBER: '2' }, NEXT);
       writeFileSync(join(nextBuild, 'done'), '');
     } catch (error) {
       writeFileSync(join(nextBuild, 'failed'), '');
@@ -50,14 +50,11 @@ export async function buildNext(): Promise<void> {
   if (existsSync(join(nextBuild, 'failed'))) throw new Error('the next version could not be built');
 }
 
-function build(): void {
+/** Builds the app for another deployment. */
+export function buildWith(env: Record<string, string>, outDir: string): void {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const args = [vite, 'build', '--outDir', NEXT, '--emptyOutDir', '--logLevel', 'error'];
-  execFileSync(process.execPath, args, {
-    cwd: root,
-    env: { ...process.env, VITE_BUILD_NUMBER: '2' },
-    stdio: 'inherit',
-  });
+  const args = [vite, 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'];
+  execFileSync(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' });
 }
 
 /** Puts the build in place with another worker file: without one, or with this text in it. */

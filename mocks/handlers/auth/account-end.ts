@@ -102,6 +102,8 @@ export async function endAccount(ctx: Ending): Promise<void> {
     db.teamMembers,
     db.organizationUsers,
     db.realtimeEvents,
+    db.pushSubscriptions,
+    db.pushes,
   ];
   for (const table of owned) for (const one of table.by('user', user.id)) await table.remove(one.id);
   await db.users.remove(user.id);
@@ -121,6 +123,7 @@ function leaveRealtime({ realtime, user: { id } }: Ending): void {
     [`connections/${id}`]: null,
     [`events/${id}`]: null,
     [`hidden/${id}`]: null,
+    [`push/${id}`]: null,
   });
 }
 

@@ -1,6 +1,7 @@
 import type { NotificationRecord } from '../../db/records.ts';
 import type { DbReader, DbWriter } from '../../db/tables.ts';
 import { isCollapsed } from './nuisance.ts';
+import { pushNotification } from './push.ts';
 import { HOUR } from './time.ts';
 
 /** A notification to be made. */
@@ -18,7 +19,7 @@ export type Notice = Omit<NotificationRecord, 'id' | 'group_key' | 'count' | 're
 /**
  * Makes a notification, unless its reader has turned its type off (setting `notify.{type}`, design §12): then there is none, also
  * not in the list. Live events are sent all the same, since screens follow them (decision 038). One too many of its kind takes the
- * place of the last one and raises its count (decision 044).
+ * place of the last one and raises its count (decision 044), without a push.
  */
 export async function addNotification(db: DbWriter, { group, ...notice }: Notice): Promise<void> {
   const { user_id, type, actor_id, created_at } = notice;
@@ -28,14 +29,19 @@ export async function addNotification(db: DbWriter, { group, ...notice }: Notice
   const unread = group && unreadOf(db, user_id, group.key);
   if (group && unread) {
     const count = unread.count + 1;
-    await db.notifications.update(unread.id, { ...group.ofMany(count, unread), actor_id, count, created_at });
+    const grown = { ...group.ofMany(count, unread), actor_id, count, created_at };
+    const made = await db.notifications.update(unread.id, grown);
+    if (!isOneTooMany) await pushNotification(db, made);
     return;
   }
   const last = isOneTooMany ? lastLike(db, notice) : undefined;
   // the count of a group is of what waits
   const count = last && !group ? last.count + 1 : 1;
   if (last) await db.notifications.update(last.id, { ...notice, group_key, count, read_at: null });
-  else await db.notifications.insert({ ...notice, group_key, count, read_at: null });
+  else {
+    const made = await db.notifications.insert({ ...notice, group_key, count, read_at: null });
+    if (!isOneTooMany) await pushNotification(db, made);
+  }
 }
 
 /** The unread notification of a group. */

@@ -38,7 +38,7 @@ export const laterTexts: Readonly<Record<string, readonly Namespace[]>> = {
   '/applications': ['applications'],
   '/application/:id': ['applications', 'entries', 'validation'],
   '/notifications': ['applications', 'bookings', 'community', 'event', 'eventpeople', 'fixtures', 'games', 'notifications', 'team', 'validation'],
-  '/settings': ['auth', 'fields', 'notifications', 'settings', 'validation'],
+  '/settings': ['auth', 'fields', 'notifications', 'push', 'settings', 'validation'],
   '/admin/venue': ['admins', 'auth', 'bookings', 'courts', 'desk', 'fields', 'figures', 'listing', 'manage', 'overview', 'people', 'photos', 'rules', 'validation', 'venue'],
   '/admin/venue/calendar': ['bookings', 'calendar', 'desk', 'fields', 'figures', 'validation', 'venue'],
   '/admin/venue/users': ['admins', 'fields', 'people', 'validation'],

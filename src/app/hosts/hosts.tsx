@@ -18,8 +18,11 @@ export function SignInPromptHost() {
   return prompt && overlays && <overlays.SignInPrompt {...prompt} onClose={() => dismiss()} />;
 }
 
-/** What is drawn once it is there, and asked for by others: confirmation, progress, the bell, the sign that there is no network. */
-export function LateHost({ part }: { part: 'ConfirmationHost' | 'LoadingHost' | 'NotificationsLink' | 'OfflineMark' }) {
+/** Drawn once they are there, asked for by others. */
+type LatePart = 'ConfirmationHost' | 'LoadingHost' | 'NotificationsLink' | 'OfflineMark' | 'TitleAnnouncer';
+
+/** A part of the frame that the first page does without. */
+export function LateHost({ part }: { part: LatePart }) {
   const Part = useOverlays(false)?.[part];
   return Part && <Part />;
 }

@@ -3,6 +3,7 @@ export { ErrorView } from '../errors/error-view.tsx';
 export { NotFoundPage } from '../errors/status-page.tsx';
 export { OfflineMark } from '../shell/offline-mark.tsx';
 export { NotificationsLink } from '../shell/notifications-link.tsx';
+export { TitleAnnouncer } from '../shell/title-announcer.tsx';
 export { Sidebar } from '../shell/sidebar.tsx';
 export { ConfirmationHost } from './confirmation-host.tsx';
 export { LoadingHost } from './loading-host.tsx';

@@ -9,13 +9,17 @@ import {
   snackbarsReleased,
 } from '../../models/snackbars/snackbars.model.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { $pushCard } from '../../models/push/push.model.ts';
+import { useConsentCard } from '../push/late-card.ts';
 import { Snackbar, SnackbarRegion } from '../../shared/ui/snackbar.tsx';
 import { say } from '../../models/snackbars/wording.ts';
 
-/** Shows the snackbars in the current language; none is removed while pointer or focus is in the region. */
+/** Shows the snackbars in the current language, and below them the consent to push; none is removed while pointer or focus is in the region. */
 export function SnackbarList() {
   const t = useT();
   const snackbars = useUnit($snackbars);
+  const hasCard = useUnit($pushCard) !== null;
+  const consent = useConsentCard(hasCard ? 'now' : 'by-others');
   const { choose, dismiss, hold, release, shown } = useUnit({
     choose: snackbarActionChosen,
     dismiss: snackbarDismissed,
@@ -52,6 +56,7 @@ export function SnackbarList() {
             onClose={() => dismiss(id)}
           />
         ))}
+        {hasCard && consent && <consent.ConsentCard />}
       </SnackbarRegion>
     </div>
   );

@@ -28,10 +28,9 @@ const user = (id: number, name = 'Arta'): LoggedUser => ({
 /** A tab that has just been opened on this device, with modules of its own. */
 async function openTab() {
   vi.resetModules();
-  const { keep } = await import('./early-answers.ts');
   const { startOffline } = await import('./start-offline.ts');
   const { recall, recalled } = await import('./recall.ts');
-  const { configureApi } = await import('../../shared/api/context.ts');
+  const { apiContext, configureApi } = await import('../../shared/api/context.ts');
   const session = await import('../../models/session/session.model.ts');
   const client = new QueryClient();
   const scope = fork({
@@ -42,7 +41,8 @@ async function openTab() {
     ],
   });
   return {
-    keep,
+    keep: (url: string, token: string | null, data: unknown) =>
+      apiContext().onAnswer('read', { method: 'GET', url, token, data, isKept: true }),
     recall,
     start: () => startOffline({ scope, queryClient: () => client }),
     client,

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createWatch, type Scope, scopeBind } from 'effector';
 import { $token, $user, userChanged } from '../../models/session/session.model.ts';
+import { tellAnswers } from '../../shared/api/context.ts';
 import { readCurrentUser } from '../../shared/api/current-user.ts';
 import type { GetMeData } from '../../shared/api/generated/model';
 import { now } from '../../shared/platform/clock.ts';
@@ -9,7 +10,6 @@ import { watchPage } from '../../shared/platform/page-signals.ts';
 import { every } from '../../shared/platform/timers.ts';
 import { idle } from '../../shared/platform/when-idle.ts';
 import { type AnswerRow, keepOnly, putAnswers } from './answer-store.ts';
-import { takeAnswers } from './early-answers.ts';
 import { GUEST, keyOf, ME, ownerOf } from './owner.ts';
 import { recalled } from './recall.ts';
 
@@ -47,7 +47,6 @@ export function startOffline({ scope, queryClient }: { scope: Scope; queryClient
     void write();
   };
   const keep = (url: string, token: string | null, data: unknown) => {
-    reportReached(true);
     if (token !== tokenNow()) return; // of the user before
     waiting.set(keyOf(url), { url: keyOf(url), data, at: now() });
     void write();
@@ -58,7 +57,10 @@ export function startOffline({ scope, queryClient }: { scope: Scope; queryClient
   };
 
   void clean().catch(() => {});
-  takeAnswers(keep);
+  tellAnswers('read', ({ url, token, data, isKept }) => {
+    reportReached(true);
+    if (isKept) keep(url, token, data);
+  });
   const keepUser = () => {
     const user = scope.getState($user);
     if (user && !recalled.user) keep(ME, tokenNow(), { user } satisfies GetMeData);

@@ -49,6 +49,7 @@ function fakeClient(log: string[], overrides: Partial<RealtimeClient> = {}) {
       watch: (_, arrived) => ((hear.event = arrived), stop('events')),
       remove: async (userId, key) => void log.push(`remove event ${userId} ${key}`),
     },
+    pushes: { watch: () => stop('pushes'), remove: async () => {} },
     rooms: {
       watch: (roomId, arrived, began) => {
         log.push(`listen ${roomId}`);

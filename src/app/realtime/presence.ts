@@ -9,6 +9,7 @@ import { bindRunner } from '../../models/machine.ts';
 import { $presence, presenceEventOccurred, presenceMachine } from '../../models/presence/presence.model.ts';
 import type { PresenceEvent } from '../../models/presence/presence-state.ts';
 import { nextWake } from '../../models/presence/settle.ts';
+import { listeningChanged } from '../../models/realtime-events/listening.model.ts';
 import { isAuthenticated, type Session } from '../../models/session/session.ts';
 import { $session, $token, signedOut } from '../../models/session/session.model.ts';
 import { dispensable } from '../errors/dispensable.ts';
@@ -38,6 +39,7 @@ export function startPresence({
   watch = watchPage,
 }: PresenceOptions): () => void {
   const occurred = scopeBind(presenceEventOccurred, { scope });
+  const listening = scopeBind(listeningChanged, { scope });
   const report = (event: PresenceEvent) => occurred({ event, now: monotonicNow() });
   /** The client of the current sign-in; null between two. */
   const held: { client: RealtimeClient | null } = { client: null };
@@ -55,7 +57,14 @@ export function startPresence({
       calls: presenceCalls(connectionId),
       readToken: async () => (await createFirebaseToken({})).firebase_token,
       accessToken: () => scope.getState($token),
-      onListening: (client, userId) => followRealtimeEvents(scope, client, userId, warn),
+      onListening: (client, userId) => {
+        const stopEvents = followRealtimeEvents(scope, client, userId, warn);
+        listening({ client, userId });
+        return () => {
+          listening(null);
+          stopEvents();
+        };
+      },
       within,
       warn,
     }),

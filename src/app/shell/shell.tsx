@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { $module } from '../../models/profile/profile.model.ts';
 import { findRule } from '../../models/routing/find-rule.ts';
@@ -7,9 +7,8 @@ import { $authenticated, $undecided } from '../../models/session/session.model.t
 import { $sidebarOpen, sidebarClosed } from '../../models/sidebar/sidebar.model.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { SkipLink } from '../../shared/ui/skip-link.tsx';
-import { visuallyHidden } from '../../shared/ui/visually-hidden.css.ts';
 import { useOverlays } from '../hosts/overlays.ts';
-import { SignInPromptHost } from '../hosts/hosts.tsx';
+import { LateHost, SignInPromptHost } from '../hosts/hosts.tsx';
 import { ErrorPage } from '../errors/error-page.tsx';
 import { PerCache } from '../owner-change/shown-cache.tsx';
 import { pageRoutes } from '../route-table.ts';
@@ -56,7 +55,7 @@ function Frame({ children }: { children: ReactNode }) {
       <main id={MAIN} tabIndex={-1} className={isBare ? css.bareMain : css.main}>
         <PerCache>{children}</PerCache>
       </main>
-      <TitleAnnouncer />
+      <LateHost part="TitleAnnouncer" />
       {sidebarOpen && overlays && (
         <PerCache>
           <overlays.Sidebar audience={audience} />
@@ -66,22 +65,6 @@ function Frame({ children }: { children: ReactNode }) {
       <ScrollRestoration />
     </div>
   );
-}
-
-/** Announces the new page's title once it is known; browsers announce it only on a full load. */
-function TitleAnnouncer() {
-  const title = useSyncExternalStore(subscribeTitle, () => document.title);
-  return (
-    <div aria-live="polite" className={visuallyHidden}>
-      {title}
-    </div>
-  );
-}
-
-function subscribeTitle(listener: () => void): () => void {
-  const observer = new MutationObserver(listener);
-  observer.observe(document.head, { childList: true, subtree: true, characterData: true });
-  return () => observer.disconnect();
 }
 
 /** Moves the focus to the new page's content, as a full load would; a change of the query alone does not move it. */

@@ -1,4 +1,5 @@
 import type { NotificationType, Setting } from '../../shared/api/generated/model';
+import { isWithinHours } from '../../shared/lib/time/quiet-hours.ts';
 
 type Settings = readonly Pick<Setting, 'key' | 'value'>[];
 
@@ -12,12 +13,9 @@ export const noticeKey = (type: NotificationType): string => `notify.${type}`;
 export const isOff = (settings: Settings, type: NotificationType): boolean =>
   valueOf(settings, noticeKey(type)) === 'off';
 
-/** True when live messages are silent at this wall time (`HH:mm`); the hours may pass midnight. Both ends are set, or there are none. */
-export function isQuiet(settings: Settings, time: string): boolean {
-  const [from, to] = [valueOf(settings, 'quiet_from'), valueOf(settings, 'quiet_to')];
-  if (typeof from !== 'string' || typeof to !== 'string' || from === to) return false;
-  return from < to ? from <= time && time < to : from <= time || time < to;
-}
+/** True when live messages are silent at this wall time (`HH:mm`). */
+export const isQuiet = (settings: Settings, time: string): boolean =>
+  isWithinHours(time, valueOf(settings, 'quiet_from'), valueOf(settings, 'quiet_to'));
 
 /** A list of settings with others in their place. */
 export function withSettings<S extends Setting>(settings: readonly S[], saved: readonly S[]): S[] {

@@ -15,10 +15,10 @@ describe('the form of notifications', () => {
       setting('quiet_to', null),
     ]);
     expect(begun).toMatchObject({
-      'booking-confirmed': false,
-      'booking-declined': true,
-      'booking-moved': true,
-      'slot-available': true,
+      'booking-confirmed': 'off',
+      'booking-declined': 'in-app',
+      'booking-moved': 'both',
+      'slot-available': 'both',
       quiet_from: '22:00',
       quiet_to: '',
     });
@@ -37,17 +37,11 @@ describe('the form of notifications', () => {
     expect(error?.issues.map(({ path }) => path[0]) ?? []).toEqual(refused);
   });
 
-  it('sends all of them; a type that stays on keeps how it is sent, one turned on is sent in the app', () => {
-    const before = [
-      setting('notify.booking-confirmed', 'both'),
-      setting('notify.booking-declined', 'in-app'),
-      setting('notify.booking-moved', 'off'),
-      setting('notify.booking-cancelled', 'both'),
-    ];
-    const sent = noticesSettings({ ...values, 'booking-cancelled': false, quiet_from: '22:00', quiet_to: '' }, before);
+  it('sends all of them, each as it was chosen', () => {
+    const chosen = { 'booking-cancelled': 'off', 'booking-moved': 'in-app' } as const;
+    const sent = noticesSettings({ ...values, ...chosen, quiet_from: '22:00', quiet_to: '' });
     expect(sent).toMatchObject({
       'notify.booking-confirmed': 'both',
-      'notify.booking-declined': 'in-app',
       'notify.booking-moved': 'in-app',
       'notify.booking-cancelled': 'off',
       quiet_from: '22:00',

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { Form } from '../../entities/form/form.tsx';
 import { useApiForm } from '../../entities/form/use-api-form.ts';
+import { PushDeviceRow } from '../../features/push/device-row.tsx';
 import { settingsSaved } from '../../models/own-settings/own-settings.model.ts';
 import { fingerprint } from '../../models/drafts/safe-values.ts';
 import { $user } from '../../models/session/session.model.ts';
@@ -10,8 +11,8 @@ import { bulkUpsertSettings } from '../../shared/api/generated/endpoints/setting
 import type { Setting } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Card } from '../../shared/ui/card.tsx';
-import { Switch } from '../../shared/ui/switch.tsx';
 import { TimePicker } from '../../shared/ui/time-picker.tsx';
+import { NoticeChoice } from './notice-choice.tsx';
 import { noticeGroupsOf } from './notice-groups.ts';
 import { noticeOfField, noticesSchema, noticesSettings, type NoticesValues, noticesValues } from './notices-schema.ts';
 import { SettingsGroup } from './settings-group.tsx';
@@ -30,6 +31,7 @@ export function NotificationSettings({ settings }: NotificationSettingsProps) {
   if (form.said !== said) setForm({ said, shows: said, times: form.shows === said ? form.times : form.times + 1 });
   return (
     <SettingsGroup title={t('notices.title')} hint={t('notices.hint')}>
+      <PushDeviceRow />
       <NoticesForm
         key={form.times}
         settings={settings}
@@ -44,7 +46,7 @@ interface NoticesFormProps extends NotificationSettingsProps {
   onSent: (values: NoticesValues) => void;
 }
 
-/** A switch for each type, and the quiet hours, saved in one call (SET-02). A refusal is a toast (ERR-12); what was set stays. */
+/** A choice for each type, and the quiet hours, saved in one call (SET-02). A refusal is a toast (ERR-12); what was set stays. */
 function NoticesForm({ settings, onSent }: NoticesFormProps) {
   const t = useT('settings');
   const words = useT('notifications');
@@ -55,7 +57,7 @@ function NoticesForm({ settings, onSent }: NoticesFormProps) {
     defaults: noticesValues(settings),
     draft: { form: 'notification-settings' },
     send: async (values) => {
-      const answer = await bulkUpsertSettings({ settings: noticesSettings(values, settings) });
+      const answer = await bulkUpsertSettings({ settings: noticesSettings(values) });
       onSent(values);
       return answer;
     },
@@ -75,7 +77,7 @@ function NoticesForm({ settings, onSent }: NoticesFormProps) {
           <legend className={css.legend}>{t(`notices.groups.${name}`)}</legend>
           <Card className={css.switches}>
             {types.map((type) => (
-              <Switch key={type} className={css.switchRow} label={words(`switches.${type}`)} {...form.field(type)} />
+              <NoticeChoice key={type} label={words(`switches.${type}`)} {...form.field(type)} />
             ))}
           </Card>
         </fieldset>

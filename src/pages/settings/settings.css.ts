@@ -35,3 +35,12 @@ export const switchRow = style({
   padding: `${space(2)} ${space(4)}`,
   selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
 });
+
+/** What it is about, and the choice at the end of the row, as wide as the other choices. */
+export const choice = style({ display: 'flex', alignItems: 'center', gap: space(3) });
+export const choiceLabel = style({ flex: 1, minWidth: 0, textWrap: 'pretty' });
+export const choiceBox = style({
+  flex: 'none',
+  width: '9.5rem',
+  '@media': { [media.sm]: { width: '12rem' } },
+});

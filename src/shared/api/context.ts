@@ -18,10 +18,21 @@ export interface ApiContext {
   ready: Promise<unknown>;
   /** The server answered 401 to a call that carried this token. */
   onTokenRefused: (token: string) => void;
-  /** A read was answered. `url`: path and query. */
-  keep: (url: string, token: string | null, data: unknown) => void;
+  /** The server has done what a call asked for. */
+  onAnswer: (kind: Kind, answer: Answered) => void;
   /** The last answer to this read, for when none comes; null when nothing is kept. Does not fail. */
   recall: (url: string, token: string | null) => Promise<KeptAnswer | null>;
+}
+
+/** What the server has answered to a call. */
+export interface Answered {
+  method: string;
+  /** Path and query. */
+  url: string;
+  token: string | null;
+  data: unknown;
+  /** A read of which the contract lets a device keep the answer. */
+  isKept: boolean;
 }
 
 /** An answer that was kept, and when it came, in epoch ms. */
@@ -33,6 +44,12 @@ export interface KeptAnswer {
 /** Used when no address is configured (ledger API-03): the origin that serves the app, as `npm start` does. */
 export const DEVELOPMENT_API = '/api';
 
+type Kind = 'read' | 'write';
+const nothing = (): Record<Kind, Answered[]> => ({ read: [], write: [] });
+
+/** Before somebody listens. */
+let early = nothing();
+
 const initial: ApiContext = {
   baseURL: import.meta.env['VITE_API_URL'] ?? DEVELOPMENT_API,
   getModule: () => 'base',
@@ -43,15 +60,23 @@ const initial: ApiContext = {
   isOffline: () => false,
   ready: Promise.resolve(),
   onTokenRefused: () => {},
-  keep: () => {},
   recall: async () => null,
+  onAnswer: (kind, answer) => void early[kind].push(answer),
 };
 
 let current = initial;
 
 /** Binds the client to a running app. */
 export function configureApi(context: Partial<ApiContext>): void {
+  early = nothing();
   current = { ...initial, ...context };
+}
+
+/** Tells somebody who comes late of all reads, or writes, that were answered since the client was bound. */
+export function tellAnswers(kind: Kind, listener: (answer: Answered) => void): void {
+  const { onAnswer } = current;
+  current = { ...current, onAnswer: (of, answer) => (of === kind ? listener(answer) : onAnswer(of, answer)) };
+  early[kind].splice(0).forEach(listener);
 }
 
 /** The context a new request is created with (R5: the module is taken now, never at a retry). */

@@ -194,4 +194,6 @@ export const outdates: Readonly<Record<WriteOperation, Outdated>> = {
   joinRoom: nothing,
   leaveRoom: nothing,
   sendRealtimeEvent: nothing,
+  savePushSubscription: nothing,
+  deletePushSubscription: nothing,
 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { configureApi, DEVELOPMENT_API } from './context.ts';
+import { type ApiContext, configureApi, DEVELOPMENT_API } from './context.ts';
 import { ApiError } from './errors.ts';
 import { request } from './request.ts';
 
@@ -230,13 +230,13 @@ describe('what is kept for when there is no network (decision 075)', () => {
   const list = { url: '/venues', method: 'GET', params: { page: 2 } };
   const shape = { venues: [''] };
   const cut: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
-  const keep = vi.fn<(url: string, token: string | null, data: unknown) => void>();
+  const told = vi.fn<ApiContext['onAnswer']>();
   const recall = vi.fn<(url: string, token: string | null) => Promise<{ data: unknown; at: number } | null>>();
 
   beforeEach(() => {
-    keep.mockReset();
+    told.mockReset();
     recall.mockReset().mockResolvedValue(null);
-    configureApi({ getToken: () => 'token-1', getModule: () => 'venue', say: (text) => text, keep, recall });
+    configureApi({ getToken: () => 'token-1', getModule: () => 'venue', say: (text) => text, onAnswer: told, recall });
   });
 
   it('is each answer to a read, by what was asked and with which token', async () => {
@@ -246,7 +246,12 @@ describe('what is kept for when there is no network (decision 075)', () => {
     await request({ ...list, method: 'POST' }, shape);
     answers = [ok({ venues: 'A' })];
     await failure(request(list, shape));
-    expect(keep.mock.calls).toEqual([['/venues?page=2&module=venue', 'token-1', { venues: ['A'] }]]);
+    const answer = { url: '/venues?page=2&module=venue', token: 'token-1', data: { venues: ['A'] } };
+    expect(told.mock.calls).toEqual([
+      ['read', { ...answer, method: 'GET', isKept: true }],
+      ['read', { ...answer, method: 'GET', isKept: false }],
+      ['write', { ...answer, method: 'POST', url: '/venues?page=2', isKept: false }],
+    ]);
   });
   it('comes with the failure, where no answer came', async () => {
     recall.mockResolvedValue({ data: { venues: ['A'] }, at: 7 });

@@ -85,7 +85,7 @@ export async function request<T>(config: RequestConfig, shape: Shape = null): Pr
   const data = body?.data ?? {};
   const isKept = read && config.kept !== false;
   if (isSuccess && hasShape(data, shape)) {
-    if (isKept) context.keep(path, token, data);
+    context.onAnswer(read ? 'read' : 'write', { method, url: path, token, data, isKept });
     return data as T; // only ranges and patterns are the contract's word, checked against the mock
   }
   if (status === 401 && token) context.onTokenRefused(token);

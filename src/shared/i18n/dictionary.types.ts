@@ -34,6 +34,7 @@ export interface Texts {
   organization: typeof import('./locales/en/organization.ts').organization;
   organizing: typeof import('./locales/en/organizing.ts').organizing;
   overview: typeof import('./locales/en/overview.ts').overview;
+  push: typeof import('./locales/en/push.ts').push;
   pipeline: typeof import('./locales/en/pipeline.ts').pipeline;
   people: typeof import('./locales/en/people.ts').people;
   photos: typeof import('./locales/en/photos.ts').photos;

@@ -13,6 +13,10 @@ export const storageKeys = {
   forgotPassword: { area: 'session', name: 'fusha-forgot-password' },
   deviceId: { area: 'local', name: 'fusha-device-id' },
   hideInstall: { area: 'local', name: 'fusha-hide-install' },
+  /** The user who has turned push messages on here, by id. */
+  push: { area: 'local', name: 'fusha-push' },
+  /** This session was asked about them (PWA-15). */
+  pushAsked: { area: 'session', name: 'fusha-push-asked' },
   /** The profile last chosen in any tab: where a new tab starts (R5). */
   lastProfile: { area: 'local', name: 'fusha-last-profile' },
   /** The profile this tab works in (R5). */

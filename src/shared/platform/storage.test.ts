@@ -27,6 +27,8 @@ describe('keys', () => {
       deviceId: 'local',
       drafts: 'local',
       hideInstall: 'local',
+      push: 'local',
+      pushAsked: 'session',
       lastProfile: 'local',
       ownSearch: 'local',
       activeProfile: 'session',

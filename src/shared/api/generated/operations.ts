@@ -3467,10 +3467,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/push/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send push messages to this device
+         * @description A device is told what its last subscriber is told, until that session ends. Sent again at each start, with what has changed.
+         */
+        post: operations["savePushSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push/subscription/{device_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Send no more push messages to this device
+         * @description A device that is not subscribed, or to another user, is answered the same and stays what it is.
+         */
+        delete: operations["deletePushSubscription"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description What a push carries: texts only, as the data messages of Firebase Cloud Messaging */
+        PushMessage: {
+            /** @description Of the notification that it tells of */
+            id: string;
+            /** @description A NotificationType */
+            type: string;
+            /** @description In the language of the subscription */
+            title: string;
+            /** @description In the language of the subscription */
+            body: string;
+            /** @description The address within the app that it leads to */
+            url: string;
+        };
         /**
          * @description Events that only the server sends, to the users of a venue or an organization and to players about their bookings (decision 020)
          * @enum {string}
@@ -6864,6 +6917,17 @@ export interface components {
         LeaveRoomBody: {
             module: components["schemas"]["ModuleType"];
             room_id: components["schemas"]["RoomId"];
+        };
+        /** @enum {string} */
+        PushPlatform: "web" | "ios" | "android";
+        /** @description What the push service calls this device */
+        PushToken: string;
+        SavePushSubscriptionBody: {
+            module: components["schemas"]["ModuleType"];
+            device_id: components["schemas"]["DeviceId"];
+            platform: components["schemas"]["PushPlatform"];
+            token: components["schemas"]["PushToken"];
+            locale: components["schemas"]["Locale"];
         };
     };
     responses: {
@@ -15298,6 +15362,74 @@ export interface operations {
         };
         responses: {
             /** @description The room is left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    savePushSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavePushSubscriptionBody"];
+            };
+        };
+        responses: {
+            /** @description This device is subscribed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deletePushSubscription: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The device */
+                device_id: components["schemas"]["DeviceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description This device is not subscribed. */
             200: {
                 headers: {
                     [name: string]: unknown;

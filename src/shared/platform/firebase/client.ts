@@ -11,7 +11,7 @@ import { forceWebSockets, getDatabase, onValue, ref } from 'firebase/database';
 import { now } from '../clock.ts';
 import type { FirebaseConfig } from './config.ts';
 import { connectionStore } from './connection-store.ts';
-import { eventStore } from './event-store.ts';
+import { eventStore, pushStore } from './event-store.ts';
 import { presenceStore } from './presence-store.ts';
 import type { RealtimeClient, Stop } from './realtime-client.ts';
 import { roomStore } from './room-store.ts';
@@ -46,6 +46,7 @@ export function createRealtimeClient(config: FirebaseConfig): RealtimeClient {
     presence: presenceStore(db, serverNow),
     connections: connectionStore(db),
     events: eventStore(db),
+    pushes: pushStore(db),
     rooms: roomStore(db),
     close: async () => {
       stopOffset();

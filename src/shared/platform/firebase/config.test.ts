@@ -14,11 +14,18 @@ describe('the firebase configuration', () => {
       authDomain: 'local',
       authEmulatorUrl: 'http://127.0.0.1:4173',
       socialProviders: ['facebook', 'google', 'github', 'twitter'],
+      push: 'local',
     });
     expect(readFirebaseConfig(text, 'https://fusha.al').databaseURL).toBe('wss://fusha.al?ns=demo-fusha');
   });
   it('a real project has no emulator and offers what it names', () => {
-    expect(read(real)).toEqual({ ...real, authDomain: undefined, authEmulatorUrl: undefined, socialProviders: [] });
+    expect(read(real)).toEqual({
+      ...real,
+      authDomain: undefined,
+      authEmulatorUrl: undefined,
+      socialProviders: [],
+      push: null,
+    });
     expect(read({ ...real, authDomain: '{origin}' }).authDomain).toBe('https://fusha.al');
   });
   it.each(['facebook', 'google', 'github', 'twitter'])(
@@ -27,6 +34,12 @@ describe('the firebase configuration', () => {
       expect(read({ ...real, socialProviders: [provider] }).socialProviders).toEqual([provider]);
     },
   );
+  it('[PWA-23] push needs a sender and the key of its web pushes', () => {
+    const push = { messagingSenderId: '123', vapidKey: 'BKey' };
+    expect(read({ ...real, ...push }).push).toEqual(push);
+    expect(read({ ...real, messagingSenderId: '123' }).push).toBeNull();
+    expect(read({ ...real, vapidKey: 'BKey' }).push).toBeNull();
+  });
   it.each([
     [{ ...real, socialProviders: ['apple'] }, 'VITE_FIREBASE: apple is no social provider.'],
     [{ ...real, socialProviders: 'google' }, 'VITE_FIREBASE: socialProviders is no list.'],

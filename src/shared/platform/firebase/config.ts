@@ -2,6 +2,9 @@
 export const SOCIAL_PROVIDERS = ['facebook', 'google', 'github', 'twitter'] as const;
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
 
+/** Who delivers push messages: Firebase Cloud Messaging, or, without a project, the realtime database (decision 074). */
+export type PushDelivery = 'local' | { messagingSenderId: string; vapidKey: string };
+
 /** What identity and realtime services of a deployment are reached with. */
 export interface FirebaseConfig {
   apiKey: string;
@@ -14,6 +17,8 @@ export interface FirebaseConfig {
   authEmulatorUrl?: string;
   /** What the login page offers. */
   socialProviders: readonly SocialProvider[];
+  /** Null: this deployment has no push. */
+  push: PushDelivery | null;
 }
 
 /** Without a configuration, whatever serves the app answers the identity and realtime calls too. */
@@ -26,6 +31,8 @@ const SAME_ORIGIN = {
   authDomain: 'local',
   authEmulatorUrl: '{origin}',
   socialProviders: SOCIAL_PROVIDERS,
+  messagingSenderId: 'local',
+  vapidKey: 'local',
 };
 
 /** `text` is JSON; `{origin}` and `{ws-origin}` in its values stand for the page's own. Throws where something is missing. */
@@ -44,6 +51,8 @@ export function readFirebaseConfig(text: string | undefined, origin: string): Fi
     if (value === undefined) throw new Error(`VITE_FIREBASE has no ${name}.`);
     return value;
   };
+  const messagingSenderId = optional('messagingSenderId');
+  const vapidKey = optional('vapidKey');
   return {
     apiKey: required('apiKey'),
     projectId: required('projectId'),
@@ -52,6 +61,7 @@ export function readFirebaseConfig(text: string | undefined, origin: string): Fi
     authDomain: optional('authDomain'),
     authEmulatorUrl: optional('authEmulatorUrl'),
     socialProviders: providersOf(values.get('socialProviders')),
+    push: messagingSenderId && vapidKey ? (vapidKey === 'local' ? 'local' : { messagingSenderId, vapidKey }) : null,
   };
 }
 

@@ -9,4 +9,5 @@ export const connectionPath = ({ userId, connectionId }: Connection): string =>
 export const linkPath = ({ userId, connectionId }: Connection): string =>
   `${presencePath(userId)}/connections/${connectionId}`;
 export const eventsPath = (userId: number): string => `events/${userId}`;
+export const pushesPath = (userId: number, token: string): string => `push/${userId}/${token}`;
 export const roomEventsPath = (roomId: string): string => `rooms/${roomId}/events`;

@@ -14,6 +14,7 @@ export interface RealtimeClient {
   presence: PresenceStore;
   connections: ConnectionStore;
   events: EventStore;
+  pushes: PushStore;
   rooms: RoomStore;
   /** Ends identity and connection; nothing that still waits is written afterwards. */
   close: () => Promise<void>;
@@ -54,6 +55,12 @@ export interface ConnectionStore {
 export interface EventStore {
   watch: (userId: number, arrived: (key: string, value: unknown) => void) => Stop;
   remove: (userId: number, key: string) => Promise<void>;
+}
+
+/** `/push/{userId}/{token}/{pushId}`: push messages for this device, where no push service delivers them. */
+export interface PushStore {
+  watch: (userId: number, token: string, arrived: (key: string, value: unknown) => void) => Stop;
+  remove: (userId: number, token: string, key: string) => Promise<void>;
 }
 
 /** `/rooms/{roomId}/events/{pushId}`: what happens from now on. */

@@ -2,6 +2,22 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 /**
+ * What a push carries: texts only, as the data messages of Firebase Cloud Messaging
+ */
+export interface PushMessage {
+  /** Of the notification that it tells of */
+  id: string;
+  /** A NotificationType */
+  type: string;
+  /** In the language of the subscription */
+  title: string;
+  /** In the language of the subscription */
+  body: string;
+  /** The address within the app that it leads to */
+  url: string;
+}
+
+/**
  * Events that only the server sends, to the users of a venue or an organization and to players about their bookings (decision 020)
  */
 export type VenueEventType = typeof VenueEventType[keyof typeof VenueEventType];
@@ -5927,6 +5943,30 @@ export interface LeaveRoomBody {
   room_id: RoomId;
 }
 
+export type PushPlatform = typeof PushPlatform[keyof typeof PushPlatform];
+
+
+export const PushPlatform = {
+  web: 'web',
+  ios: 'ios',
+  android: 'android',
+} as const;
+
+/**
+ * What the push service calls this device
+ * @minLength 1
+ * @maxLength 500
+ * @pattern ^[!-~]+$
+ */
+export type PushToken = string;
+
+export interface SavePushSubscriptionBody {
+  device_id: DeviceId;
+  platform: PushPlatform;
+  token: PushToken;
+  locale: Locale;
+}
+
 export interface CreateFirebaseTokenData {
   firebase_token: CustomToken;
 }
@@ -6957,6 +6997,16 @@ export interface JoinRoomData {
  * @nullable
  */
 export type LeaveRoomData = null;
+
+/**
+ * @nullable
+ */
+export type SavePushSubscriptionData = null;
+
+/**
+ * @nullable
+ */
+export type DeletePushSubscriptionData = null;
 
 /**
  * No or no valid access token.

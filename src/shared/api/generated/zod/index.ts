@@ -556,6 +556,10 @@ import {
 } from './schemas/saveProfileBody.zod.ts';
 
 import {
+  SavePushSubscriptionBody
+} from './schemas/savePushSubscriptionBody.zod.ts';
+
+import {
   ScheduleCourts
 } from './schemas/scheduleCourts.zod.ts';
 
@@ -6089,6 +6093,44 @@ export const JoinRoomResponse = zod.object({
 export const LeaveRoomBodySchema = LeaveRoomBody
 
 export const LeaveRoomResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.null()
+})
+
+
+/**
+ * A device is told what its last subscriber is told, until that session ends. Sent again at each start, with what has changed.
+ * @summary Send push messages to this device
+ */
+export const SavePushSubscriptionBodySchema = SavePushSubscriptionBody
+
+export const SavePushSubscriptionResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.null()
+})
+
+
+/**
+ * A device that is not subscribed, or to another user, is answered the same and stays what it is.
+ * @summary Send no more push messages to this device
+ */
+export const deletePushSubscriptionPathDeviceIdMax = 100;
+
+
+
+export const DeletePushSubscriptionParams = zod.object({
+  "device_id": zod.string().min(1).max(deletePushSubscriptionPathDeviceIdMax).describe('The device')
+})
+
+export const DeletePushSubscriptionQueryParams = zod.object({
+  "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']).describe('The active module.')
+})
+
+export const DeletePushSubscriptionResponse = zod.object({
   "success": zod.literal(true),
   "message": Message,
   "errors": NoErrors,

@@ -13,11 +13,12 @@ export const settings = {
   },
   notices: {
     title: 'Notifications',
-    hint: 'What is turned off is not sent: it is not in your list either.',
+    hint: 'What is off is not sent: it is not in your list either.',
+    ways: { both: 'App + device', 'in-app': 'App only', off: 'Off' },
     save: 'Save all',
     saved: 'Your notification settings are saved.',
     quiet: 'Quiet hours',
-    quietHint: 'At these hours no message pops up on the screen. Your list still has everything.',
+    quietHint: 'At these hours no message pops up, in Fusha or on your devices. Your list still has everything.',
     from: 'From',
     to: 'To',
     groups: {

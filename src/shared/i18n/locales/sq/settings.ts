@@ -16,10 +16,11 @@ export const settings: Dictionary<typeof english> = {
   notices: {
     title: 'Njoftimet',
     hint: 'Çfarë çaktivizon nuk të dërgohet: nuk shfaqet as në listën tënde.',
+    ways: { both: 'App + pajisje', 'in-app': 'Vetëm në app', off: 'Joaktiv' },
     save: 'Ruaj të gjitha',
     saved: 'Cilësimet e njoftimeve u ruajtën.',
     quiet: 'Orët e qetësisë',
-    quietHint: 'Në këto orë nuk del asnjë mesazh në ekran. Në listë i gjen të gjitha.',
+    quietHint: 'Në këto orë nuk del asnjë mesazh, as në Fusha as në pajisjet e tua. Në listë i gjen të gjitha.',
     from: 'Nga',
     to: 'Deri',
     groups: {
