@@ -90,7 +90,6 @@ export function startPush(app: App, { storage, device = browserPush(deviceId(sto
   let { language } = i18n.view();
   const controller = new AbortController();
   if ('serviceWorker' in navigator) navigator.serviceWorker.addEventListener('message', hear, controller);
-  tellAnswers('write', ({ method, url }) => (isOccasion(method, url) ? void offer() : undefined));
   const { address } = linkPorts(router, location.origin);
   const stops = [
     createWatch({ unit: $session, scope, fn: () => queueMicrotask(look) }),
@@ -109,6 +108,8 @@ export function startPush(app: App, { storage, device = browserPush(deviceId(sto
     ...(device.localToken === null ? [] : [followLocalPushes(scope, device.localToken, device, warn)]),
   ];
   look();
+  // those of before too, now that it is known whether the consent may be offered
+  tellAnswers('write', ({ method, url }) => (isOccasion(method, url) ? void offer() : undefined));
   return () => {
     controller.abort();
     tellAnswers('write', () => {});

@@ -22,10 +22,16 @@ it('[PWA-15] a write that is done is told once, also to who comes late; no read 
   success = true;
   await request({ url: '/team/1/join', method: 'POST' });
   expect(calls().slice(1)).toEqual([['POST', '/team/1/join']]);
+  // sent before somebody listens, and answered after
+  configureApi({});
+  const late = request({ url: '/bookings', method: 'POST' });
+  tellAnswers('write', told);
+  await late;
+  expect(told).toHaveBeenCalledTimes(3);
   // what an app before has written is nobody's
   configureApi({});
   await request({ url: '/old', method: 'POST' });
   configureApi({});
   tellAnswers('write', told);
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(told).toHaveBeenCalledTimes(3);
 });

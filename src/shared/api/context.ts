@@ -45,10 +45,21 @@ export interface KeptAnswer {
 export const DEVELOPMENT_API = '/api';
 
 type Kind = 'read' | 'write';
-const nothing = (): Record<Kind, Answered[]> => ({ read: [], write: [] });
+type Listener = (answer: Answered) => void;
 
-/** Before somebody listens. */
-let early = nothing();
+/** Who hears of the answers to one app, or what waits for them. */
+type Ears = Record<Kind, Listener | Answered[]>;
+const deaf = (): Ears => ({ read: [], write: [] });
+let ears = deaf();
+
+/** A call that was sent before somebody listened may be answered after that. */
+const hears =
+  (own: Ears): ApiContext['onAnswer'] =>
+  (kind, answer) => {
+    const ear = own[kind];
+    if (typeof ear === 'function') ear(answer);
+    else ear.push(answer);
+  };
 
 const initial: ApiContext = {
   baseURL: import.meta.env['VITE_API_URL'] ?? DEVELOPMENT_API,
@@ -61,22 +72,22 @@ const initial: ApiContext = {
   ready: Promise.resolve(),
   onTokenRefused: () => {},
   recall: async () => null,
-  onAnswer: (kind, answer) => void early[kind].push(answer),
+  onAnswer: hears(ears),
 };
 
 let current = initial;
 
 /** Binds the client to a running app. */
 export function configureApi(context: Partial<ApiContext>): void {
-  early = nothing();
-  current = { ...initial, ...context };
+  ears = deaf();
+  current = { ...initial, onAnswer: hears(ears), ...context };
 }
 
 /** Tells somebody who comes late of all reads, or writes, that were answered since the client was bound. */
-export function tellAnswers(kind: Kind, listener: (answer: Answered) => void): void {
-  const { onAnswer } = current;
-  current = { ...current, onAnswer: (of, answer) => (of === kind ? listener(answer) : onAnswer(of, answer)) };
-  early[kind].splice(0).forEach(listener);
+export function tellAnswers(kind: Kind, listener: Listener): void {
+  const early = ears[kind];
+  ears[kind] = listener;
+  if (typeof early !== 'function') early.forEach(listener);
 }
 
 /** The context a new request is created with (R5: the module is taken now, never at a retry). */

@@ -16,6 +16,7 @@ import type {
   DeviceId,
   ForbiddenResponse,
   InvalidResponse,
+  NotFoundResponse,
   SavePushSubscriptionBody,
   SavePushSubscriptionData,
   UnauthenticatedResponse
@@ -115,7 +116,7 @@ export const deletePushSubscription = (
 
 export const getDeletePushSubscriptionMutationKey = () => ['deletePushSubscription'] as const;
 
-export const getDeletePushSubscriptionMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>,
+export const getDeletePushSubscriptionMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePushSubscription>>, TError,DeletePushSubscriptionMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof deletePushSubscription>>, TError,DeletePushSubscriptionMutationVariables, TContext> => {
 
@@ -144,13 +145,13 @@ const {mutation: mutationOptions} = options ?
 
     export type DeletePushSubscriptionMutationResult = NonNullable<Awaited<ReturnType<typeof deletePushSubscription>>>
 
-    export type DeletePushSubscriptionMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>
+    export type DeletePushSubscriptionMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>
     export type DeletePushSubscriptionMutationVariables = {deviceId: DeviceId}
 
     /**
  * @summary Send no more push messages to this device
  */
-export const useDeletePushSubscription = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>,
+export const useDeletePushSubscription = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePushSubscription>>, TError,DeletePushSubscriptionMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deletePushSubscription>>,
