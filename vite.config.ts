@@ -2,6 +2,7 @@ import { defineConfig } from 'vite';
 import { LOOPBACK } from './mocks/addresses.ts';
 import { mockBackend } from './mocks/hosts/vite-plugin.ts';
 import { apiReference } from './scripts/api-reference.ts';
+import { devWorker } from './scripts/dev-worker.ts';
 import { errorReports } from './scripts/error-reports.ts';
 import { firstPage } from './scripts/first-page.ts';
 import { currentTexts } from './scripts/generate-texts.ts';
@@ -37,7 +38,9 @@ export default defineConfig(({ command, mode }) => {
       waitForReload(),
       errorReports(),
       workerBuild(),
-      ...(command === 'serve' ? [mockBackend(), apiReference(), firstPage(), currentTexts(), missingFiles()] : []),
+      ...(command === 'serve'
+        ? [devWorker(), mockBackend(), apiReference(), firstPage(), currentTexts(), missingFiles()]
+        : []),
     ],
     // the in-page mock is in the demo build only; the dev server has its own over HTTP
     define: { __DEMO__: JSON.stringify(demo), __DEV_PANEL__: JSON.stringify(demo || command === 'serve') },

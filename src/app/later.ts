@@ -5,6 +5,7 @@ import { nativeShell } from '../shared/platform/capacitor.ts';
 import { keepFocus } from '../shared/platform/keep-focus.ts';
 import { now } from '../shared/platform/clock.ts';
 import { idle } from '../shared/platform/when-idle.ts';
+import { workerAddress } from '../shared/platform/worker-address.ts';
 import { browserChannel, startAccountSettings } from './initialization/account-settings.ts';
 import type { App } from './app.ts';
 import { startInstall } from './install/install.ts';
@@ -70,11 +71,13 @@ export async function startLater(app: App): Promise<void> {
         .then(({ startPush }) => startPush(app, { storage: browserStorage }))
         .catch(() => {}),
     () => {
-      // the dev server has no worker and no builds
+      // the dev server has no builds, and a worker that knows push alone
       if (import.meta.env.PROD)
         void dispensable(/\/start-updates-/, () => import('./updates/start-updates.ts')).then((updates) =>
           updates?.startUpdates({ scope, storage: browserStorage }),
         );
+      else if ('serviceWorker' in navigator)
+        void navigator.serviceWorker.register(workerAddress(), { scope: '/app/', type: 'module' }).catch(console.warn);
     },
     () => void preloadPages(import.meta.env.BASE_URL, router),
   ];

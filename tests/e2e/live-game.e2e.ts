@@ -87,7 +87,8 @@ test('[CMP-04] the table of the league counts the goal, for who is signed in and
   await elsewhere.claim();
   await elsewhere.goal('away');
   for (const { page } of [me, guest]) {
-    await expect(page.getByRole('link', { name: 'Playing now, 1–1' })).toHaveCount(2);
+    // a guest's table is read each 15 s while nothing has happened for long
+    await expect(page.getByRole('link', { name: 'Playing now, 1–1' })).toHaveCount(2, { timeout: 40_000 });
     await expect(row(page).getByRole('cell').first()).toHaveText(/^7/);
   }
 });

@@ -1,6 +1,6 @@
 import { buildNext, expect, NEXT, publishWithout, test } from '../setup/deployed.ts';
 import { NOW } from '../setup/personas.ts';
-import { build, controlled, dialog, loadsOf, look, open } from '../setup/updates.ts';
+import { build, controlled, dialog, loadsOf, look, looked, open } from '../setup/updates.ts';
 
 // Whatever a server or a browser does, the page is never reloaded by itself more than once in 10 s.
 
@@ -117,8 +117,7 @@ test('[PWA-22] a browser without room for the worker’s files: the app works wi
   await look(page);
   await expect.poll(() => build(page).catch(() => first)).not.toBe(first);
   await expect(page.locator('html')).toHaveAttribute('data-installed', 'redundant');
-  await look(page);
-  await page.waitForResponse((answer) => answer.url().includes('/builds/latest.json'));
+  await looked(page);
   await page.getByRole('link', { name: 'Explore' }).click();
   await expect(page.getByRole('heading', { name: 'Explore', level: 1 })).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
@@ -155,8 +154,7 @@ test('[PWA-10] [ERR-16] a browser that refuses all storage: nothing is reloaded 
   await expect.poll(() => build(page).catch(() => first)).not.toBe(first);
   await controlled(page);
   await expect(page.getByRole('heading', { name: 'Forgot your password?', level: 1 })).toBeVisible();
-  await look(page);
-  await page.waitForResponse((answer) => answer.url().includes('/builds/latest.json'));
+  await looked(page);
   await expect(dialog(page)).toHaveCount(0);
   expect(loads()).toBe(3);
 });

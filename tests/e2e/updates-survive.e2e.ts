@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { buildNext, expect, NEXT, test } from '../setup/deployed.ts';
 import { saved } from '../setup/saved.ts';
-import { build, controlled, dialog, loadsOf, look, open } from '../setup/updates.ts';
+import { build, controlled, dialog, loadsOf, look, looked, open } from '../setup/updates.ts';
 
 // What a new version finds half done. Two real builds, one deployed after the other.
 
@@ -92,8 +92,7 @@ test('[PWA-10] [BK-01] weeks that were chosen and an order that is on its way ho
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/bookings'));
   await confirm(page).click();
   await sent;
-  await look(page);
-  await page.waitForResponse((answer) => answer.url().includes('/builds/latest.json'));
+  await looked(page);
   await expect(sheet(page)).toBeVisible();
   expect(loads()).toBe(0);
   await me.mock.scenario('default');

@@ -1,5 +1,5 @@
 import { buildNext, expect, NEXT, publishWorker, test } from '../setup/deployed.ts';
-import { build, controlled, dialog, loadsOf, look, open } from '../setup/updates.ts';
+import { build, controlled, dialog, loadsOf, look, looked, open } from '../setup/updates.ts';
 
 test.describe.configure({ mode: 'default' }); // one worker: each reads the builds
 test.beforeAll(buildNext);
@@ -57,8 +57,7 @@ test('[PWA-08] [PWA-09] [PWA-16] [PWA-25] a new build reloads the page once, the
   await look(page);
   await expect.poll(() => build(page).catch(() => first)).not.toBe(first);
   await controlled(page);
-  await look(page);
-  await page.waitForResponse((answer) => answer.url().includes('/builds/latest.json'));
+  await looked(page);
   expect(loads()).toBe(1);
 });
 
@@ -75,8 +74,7 @@ test('[PWA-10] [PWA-18] with something typed the user decides, and keeps it unti
   await expect(dialog(page)).toContainText('Update to the new version to continue.');
   await dialog(page).getByRole('button', { name: 'Not now' }).click();
   await expect(name).toHaveValue('Arta Nuk Humb');
-  await look(page);
-  await page.waitForResponse((answer) => answer.url().includes('/builds/latest.json'));
+  await looked(page);
   await expect(dialog(page)).toHaveCount(0);
   expect(loads()).toBe(0);
 });

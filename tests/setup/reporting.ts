@@ -7,7 +7,7 @@ import { headerOptions, securityHeaders } from '../../config/security-headers.ts
 import { createMockServer } from '../../mocks/hosts/server.ts';
 import { gapiAddress } from '../../mocks/identity/pages.ts';
 import { withSettings } from '../../scripts/error-reports.ts';
-import { startStaticServer } from '../../scripts/static-server.ts';
+import { startStaticServer, type StaticServer } from '../../scripts/static-server.ts';
 import { test as base } from './fixtures.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
@@ -34,6 +34,8 @@ interface Reporting {
   origin: string;
   /** Serves the same without the reporter's file, which blockers of scripts keep away. */
   originWithoutReporter: string;
+  /** Serves the same with other settings of the reporter. */
+  serveWith: (settings: { key?: string; maxEvents?: string }) => Promise<string>;
   reports: Reports;
 }
 
@@ -53,23 +55,33 @@ export const test = base.extend<{ reports: Reports }, { reporting: Reporting }>(
       cpSync(dist, folder, { recursive: true });
       const page = join(folder, 'index.html');
       writeFileSync(page, withSettings(readFileSync(page, 'utf8'), env));
-      const serve = () =>
-        startStaticServer({
-          dist: folder,
+      const servers: StaticServer[] = [];
+      const serve = async (dir = folder) => {
+        const server = await startStaticServer({
+          dist: dir,
           port: 0,
           headers: securityHeaders(headerOptions(env)),
           api: createMockServer({}),
           scripts: [gapiAddress],
         });
-      const app = await serve(); // its files are in memory
-      for (const file of globSync(join(folder, 'assets/reporter-*.js'))) rmSync(file);
-      const without = await serve();
-      await use({ origin: app.origin, originWithoutReporter: without.origin, reports });
-      await app.close();
-      await without.close();
+        servers.push(server);
+        return server.origin;
+      };
+      const origin = await serve(); // its files are in memory
+      const html = readFileSync(join(dist, 'index.html'), 'utf8');
+      const serveWith: Reporting['serveWith'] = ({ key = env.VITE_BUGSNAG_KEY, maxEvents }) => {
+        writeFileSync(page, withSettings(html, { ...env, VITE_BUGSNAG_KEY: key, VITE_BUGSNAG_MAX_EVENTS: maxEvents }));
+        return serve();
+      };
+      const bare = mkdtempSync(join(tmpdir(), 'fusha-reporting-'));
+      cpSync(folder, bare, { recursive: true });
+      for (const file of globSync(join(bare, 'assets/reporter-*.js'))) rmSync(file);
+      const originWithoutReporter = await serve(bare);
+      await use({ origin, originWithoutReporter, serveWith, reports });
+      for (const server of servers) await server.close();
       service.server.closeAllConnections();
       service.server.close();
-      rmSync(folder, { recursive: true });
+      for (const dir of [folder, bare]) rmSync(dir, { recursive: true });
     },
     { scope: 'worker' },
   ],

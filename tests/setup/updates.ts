@@ -8,6 +8,13 @@ export const controlled = (page: Page) => page.waitForFunction(() => navigator.s
 /** The page looks for a new version: it does when the network is found again. */
 export const look = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
 
+/** It has looked: the server has said which version it has. */
+export async function looked(page: Page): Promise<void> {
+  const answer = page.waitForResponse((one) => one.url().includes('/builds/latest.json'));
+  await look(page);
+  await answer;
+}
+
 export const dialog = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Update Required' });
 
 /** Counts what loads from here on, without the document that is there. */

@@ -28,12 +28,7 @@ export function browserPush(device: string, config: FirebaseConfig = firebaseCon
     place: () => {
       if (push === null || nativeShell() !== null) return 'unsupported';
       if (isIosSafari(navigator) && !isInstalled()) return 'install-first';
-      // the dev server has no worker (decision 073)
-      if (
-        !import.meta.env.PROD ||
-        !('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)
-      )
-        return 'unsupported';
+      if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return 'unsupported';
       return ({ default: 'askable', denied: 'blocked', granted: 'granted' } as const)[Notification.permission];
     },
     ask: () => Notification.requestPermission(),
