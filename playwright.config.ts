@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { existsSync } from 'node:fs';
-import { chromiumPath } from './scripts/chromium.ts';
+import { chromiumPath, hasWholeChromium } from './scripts/chromium.ts';
 
 /** Two checkouts on one machine need two ports; the demo takes the next one. */
 const port = Number(process.env['E2E_PORT'] ?? 4173);
@@ -10,12 +10,18 @@ const demoOrigin = `http://127.0.0.1:${demoPort}`;
 /** Chromium refuses its sandbox to root; everyone else keeps it. */
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
+/** They look at notifications of the system. */
+const push = '**/push*.e2e.ts';
+const isWhole = hasWholeChromium();
+if (!isWhole) console.warn(`not run: ${push}, since there is no full Chromium, but its headless shell alone`);
+
 // The two projects differ in size and in the device's zone: every sport time is Tirana's, whatever the device says (R16).
 // Every test runs on the phone. `@both` runs on the desktop too and `@desktop` only there: layout or windows differ, or the mouse matters.
 // `npm run test:full` runs everything in both but `@phone`, which depends on the phone's size.
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
+  testIgnore: isWhole ? [] : [push],
   fullyParallel: true,
   forbidOnly: true,
   workers: 3, // a test waits for two fifths of its time: three keep two cores busy

@@ -25,3 +25,6 @@ export function wholeChromiumPath(): string | undefined {
     chromiumPath()
   );
 }
+
+/** Whether a full browser is there, which alone shows notifications of the system; Playwright's own download brings one. */
+export const hasWholeChromium = (): boolean => !/headless.shell/.test(wholeChromiumPath() ?? '');

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { chromiumPath, HEADLESS_SHELL } from './chromium.ts';
+import { chromiumPath, hasWholeChromium, HEADLESS_SHELL } from './chromium.ts';
 
 const configured = process.env.CHROMIUM_PATH;
 if (configured && !existsSync(configured)) fail(`CHROMIUM_PATH names ${configured}, where there is no file.`);
@@ -33,6 +33,10 @@ if (!present()) {
 if (!present() && isRootOnDebian) {
   console.log('browser: the download failed; installing the distribution’s chromium…');
   if (run('apt-get', ['update']) && !install('chromium-headless-shell')) install('chromium');
+}
+if (isRootOnDebian && !configured && !hasWholeChromium()) {
+  console.log('browser: installing Chromium for the tests of push…');
+  if (!install('chromium') && run('apt-get', ['update'])) install('chromium');
 }
 const path = present();
 if (!path) fail('No Chromium was found and none could be installed.');
