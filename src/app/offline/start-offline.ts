@@ -3,6 +3,7 @@ import { createWatch, type Scope, scopeBind } from 'effector';
 import { $token, $user, userChanged } from '../../models/session/session.model.ts';
 import { tellAnswers } from '../../shared/api/context.ts';
 import { readCurrentUser } from '../../shared/api/current-user.ts';
+import { listSports } from '../../shared/api/generated/endpoints/lookups/lookups.ts';
 import type { GetMeData } from '../../shared/api/generated/model';
 import { now } from '../../shared/platform/clock.ts';
 import { isOnline, reportReached, watchOnline } from '../../shared/platform/network.ts';
@@ -76,7 +77,7 @@ export function startOffline({ scope, queryClient }: { scope: Scope; queryClient
   const look = () => {
     if (document.visibilityState === 'hidden' || !navigator.onLine) return;
     if (recalled.user) void readUser().catch(() => {}); // still not there; a refusal has ended the session
-    else if (!isOnline()) void readAgain(queryClient());
+    else if (!isOnline()) void listSports().catch(() => {}); // an answer, whatever it says, is heard above
   };
   // what failed meanwhile is read again by itself, as after the browser's own word
   let wasOnline = isOnline();
