@@ -14,6 +14,15 @@ async function openSignIn(page: Page): Promise<void> {
 /** To a page that no navigation leads to, and by keyboard: otherwise it would be loaded ahead. */
 async function goOnOffline(page: Page, context: BrowserContext): Promise<void> {
   await context.setOffline(true);
+  // the page hears of it before the network is gone
+  const isReached = () =>
+    page.evaluate(() =>
+      fetch('/app/builds/latest.json').then(
+        () => true,
+        () => false,
+      ),
+    );
+  await expect.poll(isReached).toBe(false);
   await page.getByRole('link', { name: 'Forgot your password?' }).press('Enter');
 }
 
