@@ -141,6 +141,23 @@ describe('what a user has read', () => {
     await tab.signIn('token-c', 3);
     await vi.waitFor(async () => expect(await kept('/bookings', 'token-b')).toBeNull());
   });
+  it('is gone too when it was about to be written', async () => {
+    const { promise, resolve } = Promise.withResolvers<ArrayBuffer>();
+    const real = await crypto.subtle.digest('SHA-256', new TextEncoder().encode('token-a'));
+    const digest = vi.spyOn(crypto.subtle, 'digest').mockReturnValue(promise);
+    const tab = await openTab();
+    await tab.signIn('token-a', 1);
+    tab.start();
+    tab.keep('/games', 'token-a', {});
+    await new Promise((next) => setTimeout(next, 5)); // idle
+    await tab.signOut();
+    const put = vi.spyOn(fake.IDBObjectStore.prototype, 'put');
+    resolve(real);
+    await vi.waitFor(() => expect(put).toHaveBeenCalled());
+    digest.mockRestore();
+    await vi.waitFor(async () => expect(await tab.recall('/games', 'token-a')).toBeNull());
+    put.mockRestore();
+  });
   it('is gone for whoever opens the app next without that token', async () => {
     await signedInTab();
     const tab = await openTab();
