@@ -19,8 +19,8 @@ if (!isWhole) console.warn(`not run: ${push}, since there is no full Chromium, b
 // Every test runs on the phone. `@both` runs on the desktop too and `@desktop` only there: layout or windows differ, or the mouse matters.
 // `npm run test:full` runs everything in both but `@phone`, which depends on the phone's size.
 export default defineConfig({
-  testDir: 'tests/e2e',
-  testMatch: '**/*.e2e.ts',
+  testDir: 'tests',
+  testMatch: 'e2e/**/*.e2e.ts',
   testIgnore: isWhole ? [] : [push],
   fullyParallel: true,
   forbidOnly: true,
@@ -28,7 +28,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: 'list',
+  reporter: [['list'], ['./tests/setup/figures-reporter.ts']],
   outputDir: 'test-results',
   use: {
     baseURL: `${origin}/app/`,
@@ -52,6 +52,12 @@ export default defineConfig({
       name: 'demo',
       testMatch: '**/*.demo.ts',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, baseURL: `${demoOrigin}/app/` },
+    },
+    {
+      // every page × what can befall it; a test sets its own sizes
+      name: 'matrix',
+      testMatch: 'matrix/**/*.matrix.ts',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, timezoneId: 'Europe/Tirane' },
     },
     {
       name: 'desktop',

@@ -175,7 +175,7 @@ describe('files', () => {
   });
 
   it('export names, no default', () => {
-    const tools = /(^|[./])config\.ts$|^\.storybook\/|^stories\/|^vite\..*\.ts$|^orval\.\w+\.ts$/;
+    const tools = /(^|[./])config\.ts$|^\.storybook\/|^stories\/|-reporter\.ts$|^vite\..*\.ts$|^orval\.\w+\.ts$/;
     const files = all.filter(({ path }) => !tools.test(path));
     const isDefault = (node: ts.Node) =>
       ts.isExportAssignment(node) ||
