@@ -5,6 +5,7 @@ import { apiReference } from './scripts/api-reference.ts';
 import { devWorker } from './scripts/dev-worker.ts';
 import { errorReports } from './scripts/error-reports.ts';
 import { firstPage } from './scripts/first-page.ts';
+import { frontPage } from './scripts/front-page.ts';
 import { currentTexts } from './scripts/generate-texts.ts';
 import { missingFiles } from './scripts/missing-files.ts';
 import { workerBuild } from './scripts/worker-build.ts';
@@ -37,6 +38,7 @@ export default defineConfig(({ command, mode }) => {
       plainIcons(),
       waitForReload(),
       errorReports(),
+      frontPage(appPlugins),
       workerBuild(),
       ...(command === 'serve'
         ? [devWorker(), mockBackend(), apiReference(), firstPage(), currentTexts(), missingFiles()]

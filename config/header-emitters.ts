@@ -18,6 +18,7 @@ export function netlifyHeaders(options: HeaderOptions = {}): string {
 const revalidated = [
   '/app/',
   '/app/index.html',
+  '/app/shell.html',
   '/app/sw.js',
   '/app/manifest.webmanifest',
   '/app/icon.svg',
@@ -32,7 +33,7 @@ export function firebaseJson(options: HeaderOptions = {}): string {
     public: 'public',
     ignore: ['**/.*', '_headers'],
     redirects: [{ source: '/', destination: '/app/', type: 302 }],
-    rewrites: [{ regex: PAGES, destination: '/app/index.html' }],
+    rewrites: [{ regex: PAGES, destination: '/app/shell.html' }],
     headers: [
       { source: '**', headers: [...list(securityHeaders(options)), ...list({ 'Cache-Control': REVALIDATE })] },
       // of two values for one header the last one counts there
@@ -95,7 +96,9 @@ export function nginxConf(options: HeaderOptions = {}): string {
     ),
     ...folders.map(({ path, value }) => location(`~ ^${path}`, value, 'try_files $uri @missing;')),
     location('~ ^/app/.*\\.[^/]*$', REVALIDATE, 'try_files $uri @missing;'),
-    location('/app/', REVALIDATE, 'try_files $uri /app/index.html;'),
+    // the front page; every other address gets the shell
+    location('= /app/', REVALIDATE, 'try_files /app/index.html =404;'),
+    location('/app/', REVALIDATE, 'try_files $uri /app/shell.html;'),
     location('@missing', REVALIDATE, 'return 404;'),
   ].join('\n\n')}\n`;
 }

@@ -11,11 +11,12 @@ import { measureCalendars } from '../tests/bench/calendar.ts';
 import { measureComplete, openedPages, type Opened } from '../tests/bench/complete.ts';
 import { type Drawing, measureDrawing } from '../tests/bench/drawings.ts';
 import { measureFeeds } from '../tests/bench/feed.ts';
+import { frontRows, withBareFront } from '../tests/bench/front.ts';
 import { measureFilterPresses, measureInteraction, type Interaction } from '../tests/bench/interaction.ts';
 import { measureLiveGame } from '../tests/bench/live-game.ts';
 import { measureMainThread } from '../tests/bench/main-thread.ts';
 import { measureVitals, type Vitals } from '../tests/bench/lighthouse.ts';
-import { measureColdStarts, measureFirstVisits, withBareWorker, withoutWorker } from '../tests/bench/offline.ts';
+import { offlineRows, withBareWorker, withoutWorker } from '../tests/bench/offline.ts';
 import { measureSchedule } from '../tests/bench/schedule.ts';
 import { formatTable, type Row } from '../tests/bench/table.ts';
 import { targets, type Target } from '../tests/bench/targets.ts';
@@ -90,10 +91,15 @@ const parts: Readonly<Record<string, Part>> = {
     names: async () => (await opened()).map(({ name }) => name),
     rows: async () => completeRows(await opened()),
   },
+  front: {
+    title: `The front page, rendered before, ${slow}, medians of ${Math.max(runs, MANY)}`,
+    names: () => ['bare page', 'app'],
+    rows: frontPages,
+  },
   offline: {
     title: `/venues from a home screen without a network, and a first visit with and without the worker, medians of ${Math.max(runs, MANY)}`,
     names: () => ['bare page, no worker', 'app'],
-    rows: async () => offlineRows(),
+    rows: offlineStarts,
   },
   tap: {
     title: `A tap on the first card ${slow}, medians of ${runs}`,
@@ -264,28 +270,17 @@ async function completeRows(opened: Opened[]): Promise<Row[]> {
   return rows;
 }
 
-async function offlineRows(): Promise<Row[]> {
+async function frontPages(): Promise<Row[]> {
+  await floor(); // builds it
+  const bare = await serve(withBareFront(join(root, 'tests/bench/floor/dist')));
+  return frontRows({ bare, app: await app() }, { runs, many: Math.max(runs, MANY) });
+}
+
+async function offlineStarts(): Promise<Row[]> {
   await floor(); // builds it
   const bare = await serve(await withBareWorker(join(root, 'tests/bench/floor/dist')));
-  // what is known without a network: the cards that were kept, or that they cannot be had
-  const content = 'main :is([role=alert], li)';
-  const [own, count] = [await app(), Math.max(runs, MANY)];
-  const starts = await measureColdStarts(
-    [
-      { url: `${bare}/app/venues`, content, isBare: true },
-      { url: `${own}/app/venues`, content, isBare: false },
-    ],
-    count,
-  );
-  const first = await measureFirstVisits(
-    [`${await serve(withoutWorker(dist))}/app/venues`, `${own}/app/venues`],
-    count,
-  );
-  return [
-    { label: 'without a network: first paint', unit: 'ms', values: starts.map(({ paint }) => paint) },
-    { label: 'without a network: the page', unit: 'ms', values: starts.map(({ complete }) => complete) },
-    { label: 'first visit: first card, without and with the worker', unit: 'ms', values: first },
-  ];
+  const withoutOne = await serve(withoutWorker(dist));
+  return offlineRows({ bare, app: await app(), withoutWorker: withoutOne }, Math.max(runs, MANY));
 }
 
 async function pressRows([bare, app]: Target[]): Promise<Row[]> {

@@ -11,7 +11,8 @@ let server: StaticServer;
 
 beforeAll(async () => {
   mkdirSync(join(dist, 'assets'));
-  writeFileSync(join(dist, 'index.html'), '<!doctype html><title>shell</title>');
+  writeFileSync(join(dist, 'index.html'), '<!doctype html><title>front page</title>');
+  writeFileSync(join(dist, 'shell.html'), '<!doctype html><title>shell</title>');
   mkdirSync(join(dist, '.vite'));
   for (const name of ['_headers', 'nginx.conf', 'firebase.json', '.vite/manifest.json'])
     writeFileSync(join(dist, name), 'not for visitors');
@@ -87,6 +88,13 @@ it('passes the API its calls, and no pages', async () => {
   expect(await (await get('/api/venues')).text()).toBe('api');
   expect(await (await get('/api/%E0%A4%A')).text()).toBe('api');
   expect((await get('/app/api/venues')).headers.get('content-type')).toContain('text/html');
+});
+
+it('answers the front page at its address, and the shell at all others', async () => {
+  const title = async (path: string) => /<title>(.*)<\/title>/.exec(await (await get(path)).text())?.[1];
+  expect(await title('/app/')).toBe('front page');
+  expect(await title('/app/?x=1')).toBe('front page');
+  for (const path of ['/app/venues', '/app/assets/', '/app/venues/']) expect(await title(path), path).toBe('shell');
 });
 
 it('refuses writing methods', async () => {

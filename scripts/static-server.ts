@@ -89,11 +89,13 @@ export async function startStaticServer({
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 
-  /** Every page address gets the app's shell. */
+  /** The front page is a file of its own; every other page address gets the app's shell. */
   function fileAt(inside: string) {
-    const exact = files.get(inside) ?? files.get(`${inside.replace(/\/$/, '')}/index.html`);
+    const exact = files.get(inside) ?? files.get(`${inside.replace(/\/?$/, '/')}index.html`.replace(/^\//, ''));
     if (exact) return exact;
-    return isFileAddress(inside) || !isServed(inside) ? undefined : files.get('index.html');
+    return isFileAddress(inside) || !isServed(inside)
+      ? undefined
+      : (files.get('shell.html') ?? files.get('index.html'));
   }
 
   await new Promise<void>((resolve, reject) => {

@@ -11,6 +11,9 @@ interface Chunk {
   assets?: string[];
 }
 
+/** The front page, and what every other address gets (decision 078). */
+const PAGES = ['index.html', 'shell.html'] as const;
+
 /** What a visitor needs to open the app without a network: the frame, both languages, and the pages one looks at on the way to a game. */
 const FIRST = [
   '_boot',
@@ -47,11 +50,11 @@ export const workerBuild = (): Plugin => ({
     async handler({ dir }) {
       if (dir === undefined) return;
       const id = buildId(dir);
-      const index = join(dir, 'index.html');
-      writeFileSync(
-        index,
-        readFileSync(index, 'utf8').replace('</head>', `<meta name="build" content="${id}" />\n  </head>`),
-      );
+      for (const page of PAGES.map((name) => join(dir, name)))
+        writeFileSync(
+          page,
+          readFileSync(page, 'utf8').replace('</head>', `<meta name="build" content="${id}" />\n  </head>`),
+        );
       mkdirSync(join(dir, 'builds'), { recursive: true });
       writeFileSync(join(dir, 'builds/latest.json'), `${JSON.stringify({ id })}\n`);
       await buildWorker(dir);
@@ -112,12 +115,15 @@ function precache(dir: string): { url: string; revision: string | null }[] {
     const { file, css = [], assets = [] } = manifest[key] ?? {};
     for (const one of [file, ...css, ...assets]) if (one !== undefined) files.add(one);
   }
-  const revision = createHash('sha256')
-    .update(readFileSync(join(dir, 'index.html')))
-    .digest('hex')
-    .slice(0, 16);
+  for (const [, script = ''] of readFileSync(join(dir, 'index.html'), 'utf8').matchAll(/<script src="\/app\/([^"]+)"/g))
+    files.add(script);
+  const revision = (page: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(dir, page)))
+      .digest('hex')
+      .slice(0, 16);
   return [
-    { url: '/app/index.html', revision },
+    ...PAGES.map((page) => ({ url: `/app/${page}`, revision: revision(page) })),
     ...[...files].toSorted().map((file) => ({ url: `/app/${file}`, revision: null })),
   ];
 }

@@ -17,9 +17,11 @@ import { listenForLinks } from './links/early-links.ts';
 import { sendFirstRequests } from './first-visit/first-requests.ts';
 import { pageAt } from './first-visit/page-at.ts';
 import { filesOf } from './page-files.ts';
+import { takeFront } from './front/take-front.ts';
 
 startFirstVisit();
 applyTheme();
+takeFront();
 watchChunkErrors(browserStorage);
 for (const name of ['error', 'unhandledrejection']) addEventListener(name, (event) => errorPorts.report(event));
 listenForLinks();

@@ -16,12 +16,12 @@ import { cookieLanguage, deviceSettings } from './initialization/device-settings
 import { keepEarlyChoices } from './initialization/early-choices.ts';
 import { loadOverlays } from './hosts/overlays.ts';
 import { startMock } from './mock.ts';
+import { BASENAME } from './basename.ts';
+import { frontTaken, isRendered } from './front/take-front.ts';
 import { Root } from './root.tsx';
 import { startApp } from './start.ts';
 import type { App } from './app.ts';
 
-/** With its slash: home is `/app/`, as in the manifest and in the configuration of every host. */
-const BASENAME = '/app/';
 /** The frame of index.html is replaced by the first page, or after this time without it; in ms. */
 const FIRST_PAGE_WITHIN = 150;
 /** A first page that takes longer does not delay the rest. */
@@ -54,13 +54,19 @@ export async function start(): Promise<void> {
     makeRouter: (routes, rest) => createBrowserRouter(routes, { basename: BASENAME, ...rest }),
   });
   await pause(0); // react-dom is evaluated with its first import
-  const { createRoot } = await import('react-dom/client');
-  const root = createRoot(container);
-  await Promise.race([firstPage(app.router), pause(FIRST_PAGE_WITHIN)]);
+  const { createRoot, hydrateRoot } = await import('react-dom/client');
+  const page = firstPage(app.router);
+  // what is painted already waits for its page alone
+  await (isRendered(container) ? page : Promise.race([page, pause(FIRST_PAGE_WITHIN)]));
   const drawn = new Promise<void>((resolve) => {
+    const root = <Root app={app} onDrawn={resolve} />;
+    const isTaken = isRendered(container) && isFront(app);
     // a transition renders in slices, so that input is handled in between
-    startTransition(() => root.render(<Root app={app} onDrawn={resolve} />));
-  });
+    startTransition(() => {
+      if (isTaken) hydrateRoot(container, root);
+      else createRoot(container).render(root);
+    });
+  }).then(() => frontTaken(container));
   const settled = Promise.race([pageSettled(app), pause(SETTLED_WITHIN)]);
   void settled.then(loadFont).catch(() => {});
   whenLeft(app.router, endFirstVisit); // a page that is returned to is drawn whole, or it would lose its scroll position
@@ -68,6 +74,10 @@ export async function start(): Promise<void> {
   keepEarlyChoices(app, deviceSettings(i18n, cookieLanguage), rest);
   if (__DEV_PANEL__) void import('./dev-panel/mount.tsx').then(({ mountDevPanel }) => mountDevPanel(app, ready));
 }
+
+/** Whether the first page is the one that was rendered: a guest may be led elsewhere, and its file may be missing. */
+const isFront = ({ router }: App): boolean =>
+  router.state.errors === null && router.state.matches.at(-1)?.route.path === '/';
 
 const loadLater = () => import('./later.ts');
 

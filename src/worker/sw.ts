@@ -16,8 +16,9 @@ const MOST_FILES = 1_000;
 
 cleanupOutdatedCaches();
 precacheAndRoute(__PRECACHE__);
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/app/index.html'), { allowlist: [/^\/app\/(\?|$)/] }));
 // an address with a dot in its last part is a file: a page in its place would look like a broken chunk (config/file-addresses.ts)
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/app/index.html'), { denylist: [/\.[^/?]*(\?|$)/] }));
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/app/shell.html'), { denylist: [/\.[^/?]*(\?|$)/] }));
 // their names change with their content
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/app/assets/'),

@@ -4,14 +4,15 @@ import { join, relative } from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { build } from 'vite';
 import { coldBrowser, median } from './browser.ts';
+import type { Row } from './table.ts';
 
 /** A repeat visit from the home screen without a network, in ms after the address was opened. */
-export interface ColdStart {
+interface ColdStart {
   paint: number;
   complete: number;
 }
 /** What is opened, and what of it makes it complete without a network. */
-export interface Start {
+interface Start {
   url: string;
   content: string;
   /** Its worker is registered here: the bare page has no code for it. */
@@ -55,7 +56,7 @@ export function withoutWorker(dist: string): string {
 }
 
 /** Medians of so many cold starts of each, one after the other in every run. Each has been visited once with a network. */
-export async function measureColdStarts(starts: readonly Start[], runs: number): Promise<ColdStart[]> {
+async function measureColdStarts(starts: readonly Start[], runs: number): Promise<ColdStart[]> {
   const measured = starts.map((): ColdStart[] => []);
   for (let run = 0; run < runs; run += 1)
     for (const [index, start] of starts.entries())
@@ -105,7 +106,7 @@ async function momentsOf(context: BrowserContext, url: string, content: string):
 }
 
 /** The first card of first visits, each in a browser of its own: medians of the app with its worker and without. */
-export async function measureFirstVisits(urls: readonly string[], runs: number): Promise<number[]> {
+async function measureFirstVisits(urls: readonly string[], runs: number): Promise<number[]> {
   const measured = urls.map((): number[] => []);
   for (let run = 0; run < runs; run += 1)
     for (const [index, url] of urls.entries())
@@ -116,4 +117,26 @@ export async function measureFirstVisits(urls: readonly string[], runs: number):
         }),
       );
   return measured.map(median);
+}
+
+/** By their origins; `runs` of each. */
+export async function offlineRows(
+  origins: { bare: string; app: string; withoutWorker: string },
+  runs: number,
+): Promise<Row[]> {
+  // what is known without a network: the cards that were kept, or that they cannot be had
+  const content = 'main :is([role=alert], li)';
+  const starts = await measureColdStarts(
+    [
+      { url: `${origins.bare}/app/venues`, content, isBare: true },
+      { url: `${origins.app}/app/venues`, content, isBare: false },
+    ],
+    runs,
+  );
+  const first = await measureFirstVisits([`${origins.withoutWorker}/app/venues`, `${origins.app}/app/venues`], runs);
+  return [
+    { label: 'without a network: first paint', unit: 'ms', values: starts.map(({ paint }) => paint) },
+    { label: 'without a network: the page', unit: 'ms', values: starts.map(({ complete }) => complete) },
+    { label: 'first visit: first card, without and with the worker', unit: 'ms', values: first },
+  ];
 }

@@ -44,7 +44,8 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(nginx.origin + path, { method, redirect: 'manual', headers: { 'Accept-Encoding': 'identity', ...headers } });
 const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
-const page = readFileSync(join(dist, 'index.html'));
+const front = readFileSync(join(dist, 'index.html'));
+const shell = readFileSync(join(dist, 'shell.html'));
 const HTML = 'text/html; charset=utf-8';
 const PNG = 'image/png';
 /** A header sent twice would be read as `value, value`. */
@@ -62,7 +63,9 @@ describe('each answer has every header of the policy once, its type, and says ho
   type Row = [path: string, status: number, type: string, cache: string | null];
   const rows: Row[] = [
     ['/app/', 200, HTML, REVALIDATE],
+    ['/app/?x=1', 200, HTML, REVALIDATE],
     ['/app/index.html', 200, HTML, REVALIDATE],
+    ['/app/shell.html', 200, HTML, REVALIDATE],
     ['/app/sw.js', 200, 'text/javascript; charset=utf-8', REVALIDATE],
     ['/app/manifest.webmanifest', 200, 'application/manifest+json; charset=utf-8', REVALIDATE],
     ['/app/builds/latest.json', 200, 'application/json; charset=utf-8', NEVER],
@@ -115,6 +118,7 @@ describe('each answer has every header of the policy once, its type, and says ho
     ]);
     expectPolicy(response);
     const body = await bytes(response);
+    const page = /^\/app\/(index\.html)?(\?|$)/.test(path) ? front : shell;
     expect(body.equals(page), 'the app’s page').toBe(status === 200 && type === HTML);
     expect(body.toString()).not.toContain('not for visitors');
   });

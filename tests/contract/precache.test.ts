@@ -42,12 +42,13 @@ describe('the files that the worker keeps', () => {
     expect(listed.filter(({ url, file }) => !url.startsWith('/app/') || !build.files.includes(file))).toEqual([]);
   });
 
-  it('are known by their names; the page by its content', () => {
-    const revision = createHash('sha256').update(build.text('index.html')).digest('hex').slice(0, 16);
-    expect(listed.filter((one) => one.revision !== undefined)).toEqual([
-      { file: 'index.html', url: '/app/index.html', revision },
-    ]);
-    expect(files.filter((file) => file !== 'index.html' && !/^assets\/.*-[\w-]{7}\.\w+$/.test(file))).toEqual([]);
+  it('are known by their names; the pages by their content', () => {
+    const pages = ['index.html', 'shell.html'];
+    const revision = (file: string) => createHash('sha256').update(build.text(file)).digest('hex').slice(0, 16);
+    expect(listed.filter((one) => one.revision !== undefined)).toEqual(
+      pages.map((file) => ({ file, url: `/app/${file}`, revision: revision(file) })),
+    );
+    expect(files.filter((file) => !pages.includes(file) && !/^assets\/.*-[\w-]{7}\.\w+$/.test(file))).toEqual([]);
   });
 
   it('cost no more than this', () => {
@@ -78,6 +79,14 @@ describe('the files that the worker keeps', () => {
     const later = now.flatMap((key) => build.chunk(key).dynamicImports ?? []).filter((key) => !NOT_AHEAD.test(key));
     expect(now.length).toBeGreaterThan(0);
     expect([...now, ...later].flatMap(filesOf).filter((file) => !files.includes(file))).toEqual([]);
+  });
+
+  it('hold the script and the styles of the front page', () => {
+    const needed = [...build.text('index.html').matchAll(/(?:src|href)="\/app\/(assets\/[^"]+)"/g)].map(
+      ([, file]) => file,
+    );
+    expect(needed.length).toBeGreaterThan(4);
+    expect(needed.filter((file) => file && !files.includes(file))).toEqual([]);
   });
 
   it('hold what is opened on the way to a game', () => {

@@ -129,6 +129,7 @@ describe('the other headers', () => {
   it.each([
     '/app/',
     '/app/index.html',
+    '/app/shell.html',
     '/app/venues',
     '/app/sw.js',
     '/app/manifest.webmanifest',
@@ -159,6 +160,7 @@ const missing = [
 /** Served files whose caching matters, each kept as `cacheControl` says. */
 const files = [
   '/app/index.html',
+  '/app/shell.html',
   '/app/sw.js',
   '/app/manifest.webmanifest',
   '/app/icon.svg',

@@ -103,7 +103,7 @@ test('what a user has read is gone from the device when they sign out without a 
   await expect.poll(async () => (await keptBy(page)).filter(([owner]) => owner !== 'guest')).toEqual([]);
 });
 
-test('a guest finds the pages that they have seen', async ({ me, page, context }) => {
+test('a guest finds the front page, and the pages that they have seen', async ({ me, page, context }) => {
   await me.language('en');
   await open(page, 'venues');
   const first = page.getByRole('main').getByRole('listitem').getByRole('link').first();
@@ -115,4 +115,17 @@ test('a guest finds the pages that they have seen', async ({ me, page, context }
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
   await expect(page.getByText(AS_OF).first()).toBeVisible();
+  // it is painted before the app, and no other address holds it
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      Object.assign(globalThis, { early: document.querySelector('#root')?.textContent });
+    });
+  });
+  const early = () => page.evaluate(() => (globalThis as unknown as { early: string }).early); // put there above
+  await page.goto('?utm_source=x');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find a court. Book it. Play.');
+  expect(await early()).toContain('Find a court. Book it. Play.');
+  await page.goto('auth/login');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+  expect((await early()).trim()).toBe('Fusha');
 });

@@ -53,8 +53,14 @@ export const test = base.extend<{ reports: Reports }, { reporting: Reporting }>(
       };
       const folder = mkdtempSync(join(tmpdir(), 'fusha-reporting-'));
       cpSync(dist, folder, { recursive: true });
-      const page = join(folder, 'index.html');
-      writeFileSync(page, withSettings(readFileSync(page, 'utf8'), env));
+      const pages = ['index.html', 'shell.html'].map((name) => ({
+        path: join(folder, name),
+        html: readFileSync(join(dist, name), 'utf8'),
+      }));
+      const configure = (settings: Record<string, string | undefined>) => {
+        for (const { path, html } of pages) writeFileSync(path, withSettings(html, settings));
+      };
+      configure(env);
       const servers: StaticServer[] = [];
       const serve = async (dir = folder) => {
         const server = await startStaticServer({
@@ -68,9 +74,8 @@ export const test = base.extend<{ reports: Reports }, { reporting: Reporting }>(
         return server.origin;
       };
       const origin = await serve(); // its files are in memory
-      const html = readFileSync(join(dist, 'index.html'), 'utf8');
       const serveWith: Reporting['serveWith'] = ({ key = env.VITE_BUGSNAG_KEY, maxEvents }) => {
-        writeFileSync(page, withSettings(html, { ...env, VITE_BUGSNAG_KEY: key, VITE_BUGSNAG_MAX_EVENTS: maxEvents }));
+        configure({ ...env, VITE_BUGSNAG_KEY: key, VITE_BUGSNAG_MAX_EVENTS: maxEvents });
         return serve();
       };
       const bare = mkdtempSync(join(tmpdir(), 'fusha-reporting-'));

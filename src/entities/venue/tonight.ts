@@ -27,9 +27,11 @@ export function nextEvening(now: number): Evening {
   return { date: today, timeSlotId: id, start: slotStart(id), today: true };
 }
 
+export const QUICK_DAYS = ['tonight', 'tomorrow', 'weekend'] as const;
+
 /** A search for a day that people ask for by its name. */
 export interface QuickDay {
-  name: 'tonight' | 'tomorrow' | 'weekend';
+  name: (typeof QUICK_DAYS)[number];
   date: string;
   available_time_slot_id?: number;
 }

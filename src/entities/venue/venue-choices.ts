@@ -23,7 +23,7 @@ export interface VenueChoices {
 export function useVenueChoices(): VenueChoices {
   const t = useT();
   const format = useFormat();
-  const isNeeded = useSyncExternalStore(subscribeToFirstPage, isFirstPageShown);
+  const isNeeded = useSyncExternalStore(subscribeToFirstPage, isFirstPageShown, isFirstPageShown);
   const sports = useQuery(skipUnless(isNeeded, sportsQuery)).data?.sports ?? [];
   const cities = useQuery(skipUnless(isNeeded, citiesQuery)).data?.cities ?? [];
   const slots = useQuery(skipUnless(isNeeded, timeSlotsQuery)).data?.time_slots ?? [];

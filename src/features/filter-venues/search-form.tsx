@@ -3,10 +3,11 @@ import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { now } from '../../shared/platform/clock.ts';
+import { useHydrated } from '../../shared/platform/use-hydrated.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
-import { quickDays } from '../../entities/venue/tonight.ts';
+import { QUICK_DAYS, quickDays } from '../../entities/venue/tonight.ts';
 import { formatVenueFilters, parseVenueFilters } from '../../entities/venue/venue-filters.ts';
 import { useVenueChoices } from '../../entities/venue/venue-choices.ts';
 import * as css from './search-form.css.ts';
@@ -16,8 +17,10 @@ export function SearchForm({ today }: { today: string }) {
   const t = useT('home');
   const choice = useT('venues');
   const navigate = useNavigate();
+  const isHydrated = useHydrated();
   const { sports, cities } = useVenueChoices();
   const days = quickDays(now());
+  const shownDays = isHydrated ? days.map(({ name }) => name) : QUICK_DAYS;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -37,17 +40,17 @@ export function SearchForm({ today }: { today: string }) {
           name="sport_id"
           label={t('search.sport')}
           placeholder={choice('filters.allSports')}
-          options={sports}
+          options={isHydrated ? sports : []}
         />
         <SelectField
           name="city_id"
           label={t('search.city')}
           placeholder={choice('filters.allCities')}
-          options={cities}
+          options={isHydrated ? cities : []}
         />
         <div className={css.line}>
           <div role="group" aria-label={t('hero.days')} className={css.days}>
-            {days.map(({ name }) => (
+            {shownDays.map((name) => (
               <Button key={name} type="submit" name="when" value={name} variant="secondary" size="sm">
                 {choice(`filters.${name}`)}
               </Button>

@@ -9,7 +9,7 @@ const icons = { system: SunMoon, light: Sun, dark: Moon } as const;
 /** Button that goes through system, light and dark; its name says which one is active. */
 export function SwitchTheme() {
   const t = useT();
-  const theme = useSyncExternalStore(subscribeTheme, currentTheme);
+  const theme = useSyncExternalStore(subscribeTheme, currentTheme, unknownTheme);
   const Icon = icons[theme];
   return (
     <IconButton aria-label={`${t('theme.label')}: ${t(`theme.${theme}`)}`} onClick={() => chooseTheme(after(theme))}>
@@ -17,5 +17,8 @@ export function SwitchTheme() {
     </IconButton>
   );
 }
+
+/** What is rendered at build time knows no device. */
+const unknownTheme = (): Theme => 'system';
 
 const after = (theme: Theme): Theme => THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';

@@ -57,3 +57,6 @@ export const stepIcon = style({
 });
 
 export const quiet = style({ color: color.muted });
+
+/** Four rows of 57 px, and one that leads on to all of them. */
+export const competitionsPlace = style({ width: '100%', height: '285px' });

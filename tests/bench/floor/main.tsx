@@ -4,9 +4,10 @@ import { allSettled, createEffect, createEvent, createStore, fork, sample } from
 import { Provider, useUnit } from 'effector-react';
 import { createInstance } from 'i18next';
 import { ofetch } from 'ofetch';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, Link, Outlet, RouterProvider, useParams } from 'react-router';
 import './floor.css';
+import { Front } from './front.ts';
 
 interface Venue {
   id: number;
@@ -33,10 +34,15 @@ void i18n.init({ lng: 'en', resources: { en: { translation: { venues: 'Venues', 
 /** `t` knows the keys of the app only. */
 const text = (key: 'venues' | 'loading') => String(i18n.getResource('en', 'translation', key));
 
+/** From now on controls answer. */
+function markTaken(main: HTMLElement | null): void {
+  main?.toggleAttribute('data-taken', true);
+}
+
 function Shell() {
   const open = useUnit($open);
   return (
-    <main data-open={open}>
+    <main data-open={open} ref={markTaken}>
       <Outlet />
     </main>
   );
@@ -74,6 +80,7 @@ const router = createBrowserRouter(
     {
       Component: Shell,
       children: [
+        { path: '/', Component: Front },
         { path: '/venues', loader: () => void client.prefetchQuery(venuesQuery), Component: Venues },
         { path: '/venue/:slug', Component: Venue },
       ],
@@ -85,10 +92,12 @@ void allSettled(started, { scope });
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
+const app = (
   <Provider value={scope}>
     <QueryClientProvider client={client}>
       <RouterProvider router={router} />
     </QueryClientProvider>
-  </Provider>,
+  </Provider>
 );
+if (root.firstElementChild) hydrateRoot(root, app);
+else createRoot(root).render(app);

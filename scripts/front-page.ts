@@ -1,0 +1,125 @@
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { build, createServer, type Plugin, type PluginOption } from 'vite';
+import type { RenderedFront } from '../src/app/front/render-front.tsx';
+import { LANGUAGES, LOCALES, type Language } from '../src/shared/i18n/locale.ts';
+
+type Fronts = Readonly<Record<Language, RenderedFront>>;
+
+/**
+ * After a build: `shell.html`, which every address gets, and `index.html` with the front page in it in both languages, which is painted
+ * before any script of the app and then taken over (decision 078). `plugins` are those by which the app's own modules are compiled, so that
+ * the classes have the same names.
+ */
+export const frontPage = (plugins: () => PluginOption[]): Plugin => {
+  let mode = 'production';
+  return {
+    name: 'front-page',
+    apply: 'build',
+    configResolved(config) {
+      ({ mode } = config);
+    },
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler({ dir }, bundle) {
+        if (dir === undefined) return;
+        const fronts = await render(mode, plugins());
+        const script = await buildHead(dir, fronts);
+        const styles = Object.values(bundle).flatMap((file) =>
+          file.type === 'chunk' && file.facadeModuleId?.endsWith('/pages/home/home.page.tsx')
+            ? Array.from(file.viteMetadata?.importedCss ?? [])
+            : [],
+        );
+        if (styles.length === 0) throw new Error('the front page has no styles');
+        const shell = join(dir, 'shell.html');
+        renameSync(join(dir, 'index.html'), shell);
+        writeFileSync(join(dir, 'index.html'), withFronts(readFileSync(shell, 'utf8'), { fronts, script, styles }));
+      },
+    },
+  };
+};
+
+/** Draws the page in Node, from the sources: only what it needs is compiled. */
+async function render(mode: string, plugins: PluginOption[]): Promise<Fronts> {
+  const cacheDir = mkdtempSync(join(tmpdir(), 'fusha-front-page-')); // builds may run side by side
+  const server = await createServer({
+    configFile: false,
+    root: join(import.meta.dirname, '..'),
+    mode,
+    base: '/app/',
+    appType: 'custom',
+    logLevel: 'error',
+    cacheDir,
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true, include: [] },
+    plugins,
+    define: { __DEMO__: 'false', __DEV_PANEL__: 'false' },
+  });
+  try {
+    const { renderFront } = await server.ssrLoadModule('/src/app/front/render-front.tsx');
+    return { en: plain(await renderFront('en')), sq: plain(await renderFront('sq')) };
+  } finally {
+    await server.close();
+    rmSync(cacheDir, { recursive: true, force: true });
+  }
+}
+
+/** As a build draws it: icons without the library's classes (`plainIcons` of vite.chunks.ts). The policy allows no style attribute. */
+function plain({ title, html }: RenderedFront): RenderedFront {
+  const style = / style="[^"]*"/.exec(html);
+  if (style) throw new Error(`the front page has an inline style:${style[0]}`);
+  return { title, html: html.replaceAll(/ class="lucide lucide-[\w -]*"/g, '') };
+}
+
+/** Returns the name of the script in the head, relative to the build. */
+async function buildHead(dir: string, fronts: Fronts): Promise<string> {
+  const titles = Object.fromEntries(LANGUAGES.map((language) => [language, fronts[language].title]));
+  const result = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    define: { __FRONT_TITLES__: JSON.stringify(titles) },
+    build: {
+      target: 'es2022',
+      outDir: dir,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: join(import.meta.dirname, '../src/app/front/front-head.ts'),
+        output: { format: 'iife', entryFileNames: 'assets/front-[hash:7].js' },
+      },
+    },
+  });
+  const [file] = 'output' in result ? result.output : [];
+  if (!file) throw new Error('the script of the front page was not built');
+  return `assets/${basename(file.fileName)}`;
+}
+
+interface Parts {
+  fronts: Fronts;
+  script: string;
+  styles: readonly string[];
+}
+
+function withFronts(shell: string, { fronts, script, styles }: Parts): string {
+  const sheets = styles.map((file) => `<link crossorigin rel="stylesheet" href="/app/${file}">`).join('\n    ');
+  const blocks = LANGUAGES.map(
+    (language) =>
+      `<div class="front" id="front-${language}" lang="${LOCALES[language]}">${fronts[language].html}</div>`,
+  ).join('\n    ');
+  return replaced(shell, [
+    ['<html ', '<html data-front="en" '],
+    // before the styles, for which a script after them would wait, and before the title, which it may change
+    ['<title>Fusha</title>', `<script src="/app/${script}"></script>\n    <title>${fronts.en.title}</title>`],
+    ['</head>', `  ${sheets}\n  </head>`],
+    ['</body>', `  ${blocks}\n  </body>`],
+  ]);
+}
+
+function replaced(text: string, changes: readonly (readonly [from: string, to: string])[]): string {
+  return changes.reduce((before, [from, to]) => {
+    if (!before.includes(from)) throw new Error(`index.html has no ${from}`);
+    return before.replace(from, () => to);
+  }, text);
+}
