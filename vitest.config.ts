@@ -52,7 +52,10 @@ export default defineConfig({
         },
       },
       {
-        plugins: [appPlugins(), storybookTest({ configDir: '.storybook' })],
+        plugins: [
+          appPlugins(),
+          storybookTest({ configDir: '.storybook', tags: process.env['TEST_FULL'] ? {} : { exclude: ['full'] } }),
+        ],
         optimizeDeps,
         resolve: { alias: mockAliases },
         server: { hmr: { overlay: false } }, // it would lie over all the stories after the broken one

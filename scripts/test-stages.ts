@@ -29,6 +29,7 @@ export const stages: readonly Stage[] = [
   { name: 'demo build', script: 'build:demo', after: ['generated client'], cores: 1 },
   { name: 'bundle', script: 'check:bundle', after: ['build'], cores: 1, report: 'vitest' },
   { name: 'same bytes', script: 'check:same-build', after: ['build'], cores: 1, full: true },
+  { name: 'storybook', script: 'build:storybook', after: ['generated client'], cores: 1, full: true },
   { name: 'nginx', script: 'test:nginx', after: ['build'], cores: 1, report: 'vitest', full: true, program: 'nginx' },
   { name: 'imports', script: 'check:imports', after: ['generated client'], cores: 1 },
   { name: 'unused', script: 'check:unused', after: ['generated client'], cores: 1 },

@@ -22,6 +22,7 @@ import { createStorage } from '../src/shared/platform/storage.ts';
 import type { Language } from '../src/shared/i18n/locale.ts';
 import { memoryArea } from './memory-area.ts';
 import { memoryOutbox } from './memory-outbox.ts';
+import { forgetNetwork } from './network.ts';
 import { storyPush, type StoryPush } from './push-device.ts';
 import { axeBesides, checkPage } from './page-checks.ts';
 import { layBarsDown, settled } from './settled.ts';
@@ -156,6 +157,7 @@ async function startStory(options: AppStoryOptions, globals: StoryContext['globa
   const stopOutbox = startOutbox(app, { storage: memoryOutbox(options.keepsNothing) });
   const stopPush = options.push && startPush(app, { storage, device: storyPush(options.push) });
   const stop = () => {
+    forgetNetwork();
     stopOutbox();
     stopPush?.();
     // a held upload would count as unsaved work in the stories after this one

@@ -6,6 +6,7 @@ import { signInRequested } from '../../src/models/sign-in-prompt/sign-in-prompt.
 import { sidebarOpened } from '../../src/models/sidebar/sidebar.model.ts';
 import { arrivesAt } from '../addresses.ts';
 import { appStory } from '../app-story.tsx';
+import { hearOfNetwork } from '../network.ts';
 import { beforeTheProfile } from '../before-profile.ts';
 import { settled } from '../settled.ts';
 
@@ -246,16 +247,11 @@ export const NetworkLost = appStory({
   route: '/venues',
   play: async () => {
     const mark = within(screen.getByRole('banner')).getByRole('status');
-    const hear = (onLine: boolean) => {
-      Object.defineProperty(navigator, 'onLine', { value: onLine, configurable: true });
-      dispatchEvent(new Event(onLine ? 'online' : 'offline'));
-    };
     await expect(mark).toBeEmptyDOMElement();
-    hear(false);
+    hearOfNetwork(false);
     await waitFor(() => expect(mark).toHaveTextContent('Offline'));
-    hear(true);
+    hearOfNetwork(true);
     await waitFor(() => expect(mark).toBeEmptyDOMElement());
-    Reflect.deleteProperty(navigator, 'onLine'); // the browser's own again
   },
 });
 /** Slow answers: the page loads nevertheless. */

@@ -144,11 +144,27 @@ const formsOnly: Readonly<Record<string, string>> = {
   '/auth/profile': 'the fields of a profile',
 };
 
-describe('answers with wrong types', () => {
-  const text = stories.get('stories/app/wrong-types.stories.tsx') ?? '';
+/** Paths of the routes that a file of one story per page shows. */
+const shownBy = (file: string): Set<string | undefined> => {
   const routeOf = (address: string) =>
     pageRoutes.find(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(address))?.path;
-  const shown = new Set([...text.matchAll(/ = page\(\s*'([^'?]+)/g)].map(([, address = '']) => routeOf(address)));
+  const pages = (stories.get(file) ?? '').matchAll(/ = page\(\s*'([^'?]+)/g);
+  return new Set([...pages].map(([, address = '']) => routeOf(address)));
+};
+
+describe('without a network', () => {
+  const shown = shownBy('stories/app/offline.stories.tsx');
+  it.each(pageRoutes.filter(({ path, child }) => child === undefined && !(path in formsOnly)))(
+    '$path: a story (decision 075)',
+    ({ path }) => {
+      const own = stories.get(`stories/pages/${fileOf(path)}.stories.tsx`) ?? '';
+      expect(shown.has(path) || own.includes('export const Offline = ')).toBe(true);
+    },
+  );
+});
+
+describe('answers with wrong types', () => {
+  const shown = shownBy('stories/app/wrong-types.stories.tsx');
 
   it.each(pageRoutes.filter(({ path, child }) => child === undefined && !(path in formsOnly)))(
     '$path: a story (decision 046)',
