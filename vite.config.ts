@@ -7,6 +7,7 @@ import { errorReports } from './scripts/error-reports.ts';
 import { firstPage } from './scripts/first-page.ts';
 import { currentTexts } from './scripts/generate-texts.ts';
 import { missingFiles } from './scripts/missing-files.ts';
+import { sharePages } from './scripts/share-pages.ts';
 import { workerBuild } from './scripts/worker-build.ts';
 import {
   announceCore,
@@ -38,6 +39,7 @@ export default defineConfig(({ command, mode }) => {
       waitForReload(),
       errorReports(),
       workerBuild(),
+      ...(demo ? [sharePages()] : []),
       ...(command === 'serve'
         ? [devWorker(), mockBackend(), apiReference(), firstPage(), currentTexts(), missingFiles()]
         : []),

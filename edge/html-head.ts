@@ -8,10 +8,20 @@ export interface HeadContent {
   tags: readonly Tag[];
 }
 
-/** What stands between a head's tags and may look like them is passed over as a whole. */
-const TOKEN =
-  /<!--[\s\S]*?-->|<(script|style|noscript|template)\b[\s\S]*?<\/\1\s*>|<title\b[^>]*>[\s\S]*?<\/title\s*>|<(?:meta|link)\b(?:"[^"]*"|'[^']*'|[^'">])*>|<\/head\s*>|<body\b/gi;
-const HEAD = /^\s*(?:<!doctype\b[^>]*>|<!--[\s\S]*?-->|\s+)*(?:<html\b[^>]*>)?(?:<!--[\s\S]*?-->|\s+)*<head(?:\s[^>]*)?>/i;
+/** What stands between a head's tags and may look like them is passed over as a whole; the last two end the search without a result. */
+const TOKEN = new RegExp(
+  [
+    '<!--[^]*?-->',
+    '<(script|style|noscript|template)\\b[^]*?</\\1\\s*>',
+    '<title\\b[^>]*>[^]*?</title\\s*>',
+    `<(?:meta|link)\\b(?:"[^"]*"|'[^']*'|[^'">])*>`,
+    '</head\\s*>',
+    '(?<unclosed><!--|<(?:script|style|noscript|template|title|meta|link)\\b)',
+    '(?<body><body\\b)',
+  ].join('|'),
+  'gi',
+);
+const HEAD = /^(?:<!doctype\b[^>]*>|<!--[^]*?-->|\s)*(?:<html\b[^>]*>)?(?:<!--[^]*?-->|\s)*<head(?:\s[^>]*)?>/i;
 /** Of these a page has one of each: ours goes in the place of the host's. */
 const OWN = /\s(?:(?:name|property)\s*=\s*["']?(?:description|og:[\w:]+|twitter:[\w:]+)["'\s/>]|rel\s*=\s*["']?canonical["'\s/>])/i;
 
@@ -31,7 +41,7 @@ export function withHead(html: string, { title, tags }: HeadContent): string | n
   TOKEN.lastIndex = from;
   for (let match = TOKEN.exec(html); match; match = TOKEN.exec(html)) {
     const [token] = match;
-    if (/^<body/i.test(token)) return null;
+    if (match.groups?.['unclosed'] ?? match.groups?.['body']) return null;
     if (/^<\/head/i.test(token)) {
       kept.push(html.slice(at, match.index));
       kept.splice(place ?? kept.length, 0, ours);
@@ -61,7 +71,7 @@ const UNSEEN = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+|\p{C
 
 /** One line of at most so many characters, without those that would change how the rest is shown. */
 export function oneLine(text: string, limit: number): string {
-  const line = text.slice(0, limit * 8).replaceAll(UNSEEN, ' ').replaceAll(/\s+/g, ' ').trim();
+  const line = text.slice(0, limit * 8).replaceAll(UNSEEN, ' ').replaceAll(/ +/g, ' ').trim();
   const signs = [...line];
   return signs.length <= limit ? line : `${signs.slice(0, limit - 1).join('').trimEnd()}…`;
 }

@@ -1,4 +1,4 @@
-/** What a shared link says of a thing: its name, one line about it, its own address and its picture. The words are those of its page. */
+/** What a shared link says of a thing, in the words of its page. Chats cut the line off: what one asks first stands first. */
 import { datesText, placesText } from '../src/entities/competition/competition-words.ts';
 import { placeInStage } from '../src/entities/competition/round-words.ts';
 import { perPersonText, placeText, seatsText } from '../src/entities/event/event-words.ts';
@@ -102,7 +102,7 @@ export function organizationCard(organization: Organization, { t }: Words): Card
   };
 }
 
-/** "Football · League · Tirana · Oct 7, 2026 – Jan 12, 2027 · Registration open · 6 of 8 teams". */
+/** "Football · Registration open · Oct 7, 2026 – Jan 12, 2027 · Tirana · 6 of 8 teams · League". */
 export function competitionCard(competition: Competition, words: Words): Card {
   const { format } = words;
   const t = words.t('competitions');
@@ -111,11 +111,11 @@ export function competitionCard(competition: Competition, words: Words): Card {
     title: name,
     parts: [
       sportsText([sport], words),
-      t(`formats.${competition.format}`),
-      city.name,
-      datesText(competition, t, format),
       t(`phases.${phase}`),
+      datesText(competition, t, format),
+      city.name,
       champion ? t('champion', { name: champion.name }) : phase !== 'cancelled' && placesText(competition, t),
+      t(`formats.${competition.format}`),
     ],
     path: paths.competition(id),
     images: [...images, image],
@@ -123,7 +123,7 @@ export function competitionCard(competition: Competition, words: Words): Card {
   };
 }
 
-/** "Football · Open game · Thu, Nov 26, 20:00–21:00 · Court 1 · Fusha e Liqenit · 8 of 14 going · ALL 300 per person". */
+/** "Thu, Nov 26, 20:00–21:00 · Court 1 · Fusha e Liqenit · Tirana · 8 of 14 going · ALL 300 per person · Football · Open game". */
 export function eventCard(event: Event, words: Words): Card {
   const { format, now } = words;
   const t = words.t('events');
@@ -132,12 +132,12 @@ export function eventCard(event: Event, words: Words): Card {
     title,
     parts: [
       phase !== 'scheduled' && t(`phase.${phase}`),
-      sportsText([sport], words),
-      t(`kinds.${kind}`),
       whenText(starts_at, ends_at, format, now),
       placeText(event, t),
       city.name,
       ...(phase === 'scheduled' ? [seatsText(event, t), perPersonText(event, t, format)] : []),
+      sportsText([sport], words),
+      t(`kinds.${kind}`),
     ],
     path: paths.event(id),
     images: [image],
