@@ -1,7 +1,7 @@
 import { build } from 'vite';
 import { createContext, runInContext } from 'node:vm';
 import { beforeAll, expect, it } from 'vitest';
-import { PAGE, readShared } from './testing.ts';
+import { PAGE, readShared, venueNamed } from './testing.ts';
 
 // Cloudflare, Netlify and Deno bundle the function by themselves. This is their common ground: one file that imports nothing, and web standards.
 const MAX_BYTES = 120_000;
@@ -31,7 +31,7 @@ it('imports nothing and knows no page, no process and no framework', () => {
 
 it('needs web standards only', async () => {
   const standards = { Request, Response, Headers, URL, AbortSignal, TextDecoder, fetch: undefined };
-  const bare = createContext({ ...standards, page: PAGE, venue });
+  const bare = createContext({ ...standards, page: PAGE, venue: venueNamed('Arena') });
   const text: unknown = await runInContext(
     `${code};
     edge.share(
@@ -42,20 +42,4 @@ it('needs web standards only', async () => {
     bare,
   );
   expect(readShared(String(text))?.['title']).toBe('Arena · Fusha');
-});
-
-const venue = JSON.stringify({
-  success: true,
-  data: {
-    venue: {
-      ...{ id: 1, slug: 'arena', name: 'Arena', status: 'published', image: null, images: [], sports: [], courts: [] },
-      ...{ city: { id: 1, name: 'Tiranë', latitude: 1, longitude: 1 }, address: 'Rr. 1', latitude: 1, longitude: 1 },
-      ...{ description: '', phone_prefix: '', phone_number: '', is_bookable: true, courts_count: 0, price_from: null },
-      booking_policy: {
-        ...{ booking_confirmation: '', min_lead_minutes: 0, max_advance_days: 0, cancel_cutoff_hours: 0 },
-        ...{ cancel_grace_minutes: 0, weekly_allowed: false, max_active_per_user: 0, max_series_per_user: 0 },
-      },
-      ...{ facilities: [], is_bookmarked: false, next_free: null, review: null, disabled: null, permissions: {} },
-    },
-  },
 });

@@ -1,33 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { oneLine, type Tag, withHead } from './html-head.ts';
-import { apiSaying, HOSTILE, page, PAGE, readShared, visit, withoutShared } from './testing.ts';
+import { apiSaying, HOSTILE, page, PAGE, readShared, slugOf, venueNamed, visit, withoutShared } from './testing.ts';
 
 const tagsOf = (text: string): Tag[] =>
   Array.from({ length: 14 }, (_, index) => ({ name: 'meta', attributes: { name: `k${index}`, content: text } }));
 const written = (html: string, text: string) => withHead(html, { title: text, tags: tagsOf(text) });
 
-/** Half a pair of signs cannot stand in an address. */
-const slugOf = (text: string): string => (text.isWellFormed() ? text : 'x');
-
-/** An answer of the API in which this stands in place of every name and text. */
-const venueNamed = (text: string) =>
-  JSON.stringify({
-    success: true,
-    data: {
-      venue: {
-        ...{ id: 1, slug: slugOf(text), name: text, status: text, image: null, images: [{ id: 1, url: text, width: 800, height: 600 }] },
-        ...{ city: { id: 1, name: text, latitude: 1, longitude: 1 }, address: text, latitude: 1, longitude: 1 },
-        ...{ description: text, phone_prefix: text, phone_number: text, is_bookable: false },
-        ...{ sports: [{ id: 1, key: text, name: text }], courts: [], courts_count: 0, price_from: 1, facilities: [text] },
-        booking_policy: {
-          ...{ booking_confirmation: text, min_lead_minutes: 0, max_advance_days: 0, cancel_cutoff_hours: 0 },
-          ...{ cancel_grace_minutes: 0, weekly_allowed: false, max_active_per_user: 0, max_series_per_user: 0 },
-        },
-        ...{ is_bookmarked: false, next_free: null, review: null, disabled: null, permissions: {} },
-      },
-    },
-  });
 const visitNamed = async (text: string) =>
   (await visit('venue/x', { fetch: apiSaying(venueNamed(text)), next: async () => page() })).text();
 
@@ -55,8 +34,14 @@ describe('the head of a page', () => {
     ["<head><link rel='canonical' href='/a>b'></head>", '<head>|</head>'],
     ['<head><meta content="og:title" name=robots></head>', '<head><meta content="og:title" name=robots>|</head>'],
     ['<head><meta name=twitter:card content=x><meta property="og:image:width" content="1"></head>', '<head>|</head>'],
-    ['<head lang="en" data-a="x">\n<style>a{}</style></head>', '<head lang="en" data-a="x">\n<style>a{}</style>|</head>'],
-    ['\n<!-- a --><!doctype html><html lang=sq>\n<head></head>', '\n<!-- a --><!doctype html><html lang=sq>\n<head>|</head>'],
+    [
+      '<head lang="en" data-a="x">\n<style>a{}</style></head>',
+      '<head lang="en" data-a="x">\n<style>a{}</style>|</head>',
+    ],
+    [
+      '\n<!-- a --><!doctype html><html lang=sq>\n<head></head>',
+      '\n<!-- a --><!doctype html><html lang=sq>\n<head>|</head>',
+    ],
   ])('%j', (html, expected) => {
     const text = written(html, 'a') ?? '';
     expect(readShared(text)?.['title']).toBe('a');
@@ -98,12 +83,31 @@ describe('no text becomes markup', () => {
     expect(found?.['og:url']).toBe(`https://fusha.example/app/venue/${encodeURIComponent(slugOf(text))}`);
     expect(withoutShared(html)).toBe(REST);
     expect(found?.['og:image']).toBe('https://fusha.example/app/share/general.png');
-    expect([...(found?.['description'] ?? '')].length).toBeLessThanOrEqual(240);
+    expect(Array.from(found?.['description'] ?? '').length).toBeLessThanOrEqual(240);
   });
 
   it('whatever it is', async () => {
-    const signs = fc.constantFrom('<', '>', '"', "'", '&', '/', '=', ' ', '\n', '</title>', '</head>', '-->', '$&', '\u202e', 'a');
-    const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.array(signs).map((parts) => parts.join('')));
+    const signs = fc.constantFrom(
+      '<',
+      '>',
+      '"',
+      "'",
+      '&',
+      '/',
+      '=',
+      ' ',
+      '\n',
+      '</title>',
+      '</head>',
+      '-->',
+      '$&',
+      '\u202e',
+      'a',
+    );
+    const texts = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(signs).map((parts) => parts.join('')),
+    );
     await fc.assert(
       fc.asyncProperty(texts, async (text) => {
         const html = await visitNamed(text);
@@ -129,7 +133,7 @@ describe('no text becomes markup', () => {
       '<!--',
       '-->',
       '<meta name="description" content="x">',
-      '<meta name=\'description',
+      "<meta name='description",
       '<link rel=canonical>',
       '"',
       'text',
@@ -148,7 +152,8 @@ describe('no text becomes markup', () => {
         const end = rest.slice(rest.lastIndexOf('</head>'));
         expect(html.endsWith(end)).toBe(true);
         // what is gone are titles, descriptions and canonical links alone
-        const own = /<title>|<\/title>|<meta name="description" content="x">|<link rel=canonical>|text|<[!/\w-]*>|<!--|-->|"|\n/g;
+        const own =
+          /<title>|<\/title>|<meta name="description" content="x">|<link rel=canonical>|text|<[!/\w-]*>|<!--|-->|"|\n/g;
         expect(rest.replaceAll(own, '')).toBe(html.replaceAll(own, '').slice(0, rest.replaceAll(own, '').length));
       }),
       { numRuns: 500 },

@@ -21,9 +21,10 @@ const TOKEN = new RegExp(
   ].join('|'),
   'gi',
 );
-const HEAD = /^(?:<!doctype\b[^>]*>|<!--[^]*?-->|\s)*(?:<html\b[^>]*>)?(?:<!--[^]*?-->|\s)*<head(?:\s[^>]*)?>/i;
+const HEAD = /^(?:<!doctype\b[^>]*>|<!--[^]*?-->|\s)*(?:<html\b[^>]*>(?:<!--[^]*?-->|\s)*)?<head(?:\s[^>]*)?>/i;
 /** Of these a page has one of each: ours goes in the place of the host's. */
-const OWN = /\s(?:(?:name|property)\s*=\s*["']?(?:description|og:[\w:]+|twitter:[\w:]+)["'\s/>]|rel\s*=\s*["']?canonical["'\s/>])/i;
+const OWN =
+  /\s(?:(?:name|property)\s*=\s*["']?(?:description|og:[\w:]+|twitter:[\w:]+)["'\s/>]|rel\s*=\s*["']?canonical["'\s/>])/i;
 
 /**
  * The page with this title and these tags in its head, where its own of the same kind stood; nothing else changes. Null when it has no head
@@ -61,7 +62,13 @@ function tagText({ name, attributes }: Tag): string {
   return `<${name} ${text.join(' ')} />`;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** For text between tags and for quoted attributes. */
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
@@ -71,7 +78,16 @@ const UNSEEN = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+|\p{C
 
 /** One line of at most so many characters, without those that would change how the rest is shown. */
 export function oneLine(text: string, limit: number): string {
-  const line = text.slice(0, limit * 8).replaceAll(UNSEEN, ' ').replaceAll(/ +/g, ' ').trim();
-  const signs = [...line];
-  return signs.length <= limit ? line : `${signs.slice(0, limit - 1).join('').trimEnd()}…`;
+  const line = text
+    .slice(0, limit * 8)
+    .replaceAll(UNSEEN, ' ')
+    .replaceAll(/ +/g, ' ')
+    .trim();
+  const signs = Array.from(line);
+  return signs.length <= limit
+    ? line
+    : `${signs
+        .slice(0, limit - 1)
+        .join('')
+        .trimEnd()}…`;
 }

@@ -54,7 +54,8 @@ describe('what an address is about', () => {
 
   // another page of something public is a line in share-address.ts, or here
   it('all pages with a slug or an id that everybody may read are known', () => {
-    const isKnown = ({ path }: { path: string }) => subjectOf(`/app${path.replace(':slug', 'a').replace(/:\w+/g, '7')}`);
+    const isKnown = ({ path }: { path: string }) =>
+      subjectOf(`/app${path.replace(':slug', 'a').replace(/:\w+/g, '7')}`);
     const known = pageRoutes.filter(isKnown);
     expect(known.map(({ path }) => path)).toEqual(
       pageRoutes.filter(({ path, access }) => path.includes(':') && access === 'public').map(({ path }) => path),

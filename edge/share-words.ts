@@ -81,7 +81,7 @@ export function wordsIn(language: Language, now: number): Words {
     format,
     now,
     t: <N extends SharedNamespace>(namespace: N): Translate<N> => {
-      const translate = (key: string, params: Readonly<Record<string, unknown>> = {}): string => {
+      const translate = (key: string, params: Readonly<Record<string, string | number | undefined>> = {}): string => {
         const colon = key.indexOf(':');
         const [owner, path] = colon < 0 ? [namespace, key] : [key.slice(0, colon), key.slice(colon + 1)];
         const { count } = params;

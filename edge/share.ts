@@ -35,11 +35,7 @@ const SITE = 'Fusha';
  * The answer of the host, `next()`, with what its link says in the head, if it is the page of something that a guest may read. In every other
  * case, also when the API fails, is late or says something else, it is the answer of the host as it came.
  */
-export async function share(
-  request: Request,
-  next: () => Promise<Response>,
-  options: ShareOptions,
-): Promise<Response> {
+export async function share(request: Request, next: () => Promise<Response>, options: ShareOptions): Promise<Response> {
   const subject = /^(GET|HEAD)$/.test(request.method) ? subjectOf(new URL(request.url).pathname) : null;
   if (!subject) return next();
   // asked while the host looks for its page
@@ -130,13 +126,18 @@ export function headOf(card: Card, words: Words, origin: string): HeadContent {
 const localeName = (language: Language): string => LOCALES[language].replace('-', '_');
 
 /** Drawings of `scripts/share-pictures.ts`. */
-const DRAWINGS: readonly string[] = ['football', 'basketball', 'volleyball', 'tennis'];
+const DRAWINGS: ReadonlySet<string> = new Set(['football', 'basketball', 'volleyball', 'tennis']);
 
 /** The thing's own picture, if others can fetch it and it is large enough to be shown; else the drawing of its sport. */
-function pictureOf({ images, sport }: Card, name: string, { t }: Words, origin: string): Omit<Image, 'id'> & { alt: string } {
+function pictureOf(
+  { images, sport }: Card,
+  name: string,
+  { t }: Words,
+  origin: string,
+): Omit<Image, 'id'> & { alt: string } {
   const own = images.find((image) => image && isShown(image));
   if (own) return { url: own.url, width: own.width, height: own.height, alt: name };
-  const drawing = sport && DRAWINGS.includes(sport.key) ? sport.key : 'general';
+  const drawing = sport && DRAWINGS.has(sport.key) ? sport.key : 'general';
   const about = sport && t('common')(`sports.${sport.key}`);
   return {
     url: `${origin}/app/share/${drawing}.png`,

@@ -62,8 +62,56 @@ export function visit(path: string, { cookie, method = 'GET', next, ...options }
   });
 }
 
+/** Half a pair of signs cannot stand in an address. */
+export const slugOf = (text: string): string => (text.isWellFormed() ? text : 'x');
+
+/** An answer of the API with a venue in which this stands in place of every name and text. */
+export const venueNamed = (text: string): string =>
+  JSON.stringify({
+    success: true,
+    data: {
+      venue: {
+        id: 1,
+        slug: slugOf(text),
+        name: text,
+        status: text,
+        image: null,
+        images: [{ id: 1, url: text, width: 800, height: 600 }],
+        city: { id: 1, name: text, latitude: 1, longitude: 1 },
+        address: text,
+        latitude: 1,
+        longitude: 1,
+        description: text,
+        phone_prefix: text,
+        phone_number: text,
+        is_bookable: false,
+        sports: [{ id: 1, key: text, name: text }],
+        courts: [],
+        courts_count: 0,
+        price_from: 1,
+        facilities: [text],
+        is_bookmarked: false,
+        booking_policy: {
+          booking_confirmation: text,
+          min_lead_minutes: 0,
+          max_advance_days: 0,
+          cancel_cutoff_hours: 0,
+          cancel_grace_minutes: 0,
+          weekly_allowed: false,
+          max_active_per_user: 0,
+          max_series_per_user: 0,
+        },
+        next_free: null,
+        review: null,
+        disabled: null,
+        permissions: {},
+      },
+    },
+  });
+
 const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
-const read = (text: string): string => text.replaceAll(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => SIGNS[name] ?? '');
+const read = (text: string): string =>
+  text.replaceAll(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => SIGNS[name] ?? '');
 
 /** Title and 14 tags that the edge writes: one after the other, with quoted attributes and no sign that is not escaped. */
 const WRITTEN =
@@ -125,7 +173,7 @@ export const HOSTILE: readonly string[] = [
   '&',
   '&;',
   'a && b < c > d',
-  '$& $1 $` $\' $<name> $$',
+  "$& $1 $` $' $<name> $$",
   '\\u003cscript\\u003e',
   '%3Cscript%3Ealert(1)%3C/script%3E',
   '{{constructor.constructor("alert(1)")()}}',

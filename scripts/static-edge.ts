@@ -25,6 +25,7 @@ export async function answerShared(
     {
       api: `${origin}/api`,
       origin,
+      timeout: 10_000, // a busy machine that begins with a new database
       // the mock tells its databases and clocks by cookies; a real API is sent none
       fetch: (input, init) => {
         const headers = new Headers(init?.headers);

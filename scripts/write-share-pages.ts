@@ -28,7 +28,9 @@ const html = readFileSync(shell, 'utf8');
 const today = tiraneDate(now);
 const days = `from=${addDays(today, -GAMES_DAYS)}&to=${addDays(today, GAMES_DAYS)}`;
 const competitions = await all('/competitions', 'competitions');
-const games = (await Promise.all(competitions.map(({ id }) => all(`/competition/${id}/fixtures?${days}`, 'fixtures')))).flat();
+const games = (
+  await Promise.all(competitions.map(({ id }) => all(`/competition/${id}/fixtures?${days}`, 'fixtures')))
+).flat();
 const addresses = [
   ...(await all('/venues', 'venues')).map(({ slug }) => paths.venue(slug)),
   ...(await all('/teams', 'teams')).map(({ slug }) => paths.team(slug)),
