@@ -51,6 +51,23 @@ describe('what a shared link says', () => {
       'Agimi 2008 – Bregu i Lumit',
       'Postponed · Liga e Lagjeve 2026 · Matchday 8 · Tomorri Fitness & Sport',
     ],
+    [
+      'fixtures/16',
+      'Agimi 2008 – Dajti Boys',
+      'Walkover: 3–0 · Liga e Lagjeve 2026 · Matchday 4 · Tomorri Fitness & Sport',
+    ],
+    [
+      'fixtures/29',
+      'Dajti Boys – Shqiponjat e Liqenit',
+      'Live: 1–0 · Liga e Lagjeve 2026 · Matchday 8 · Jonian Sport Park',
+    ],
+    ['fixtures/62', 'Winner of game 3 – Winner of game 4', 'No date yet · Basket Fest · Final · Game 6'],
+    ['fixtures/114', 'Black team – White team', 'Final score: 3–1 · Volejboll në palestër'],
+    [
+      'event/10/info',
+      'Turne i vogël i së dielës',
+      'Cancelled · Sat, Nov 28, 17:00–18:00 · Parku i Madh i Liqenit · Tiranë · Football · Open game',
+    ],
     ['community/1/feed', 'Futbolli i së Enjtes', 'Football · Tiranë · 16 members'],
     ['liga-e-lagjeve-tirana', 'Liga e Lagjeve Tirana', 'Organization · Tiranë · 2 competitions'],
   ])('%s in English', async (path, name, description) => {
@@ -79,6 +96,7 @@ describe('what a shared link says', () => {
       'event/12/info',
       'enj, 3 dhj, 11:00–16:00 · Plazhi i Golemit · Durrës · 9 nga 40 vijnë · Falas · Volejboll · Takim shoqëror',
     ],
+    ['fixtures/114', 'Rezultati përfundimtar: 3–1 · Volejboll në palestër'],
     ['fixtures/1', 'Rezultati përfundimtar: 2–1 · Liga e Lagjeve 2026 · Java 1 · Arena Dajti'],
     ['community/1/feed', 'Futboll · Tiranë · 16 anëtarë'],
     ['liga-e-lagjeve-tirana', 'Organizatë · Tiranë · 2 kompeticione'],
@@ -109,6 +127,16 @@ describe('what a shared link says', () => {
       'og:url': '/app/venue/fusha-e-liqenit',
       'og:image': '/app/share/football.png',
     });
+  });
+
+  it('of a venue that is booked by phone, of one without a price, of a private team', async () => {
+    expect((await shared('venue/plazhi-arena'))?.['description']).toBe(
+      `Volleyball · Shëtitorja e Bregut 2, Durrës · from ALL${NBSP}1,500 per hour · Booking by phone`,
+    );
+    const free = JSON.stringify(venue).replace('"price_from":2500', '"price_from":null');
+    expect(readShared(await textOf(venueSaying(free)))?.['description']).toBe('Football · Rr. e Plepave 14, Tiranë');
+    const team = await shared('team/shoqata-sportive-e-lagjes-se-re-dhe-e-parkut-te-madh-tiranes');
+    expect(team?.['description']).toMatch(/^Football · Tiranë(?: · \w+)? · Private team$/);
   });
 
   it('a text that this version does not know is left out', async () => {
@@ -230,6 +258,7 @@ describe('the page stays as it is', () => {
     expect(asked).toEqual([]);
   });
 
+  const BROKEN = new Uint8Array([...new TextEncoder().encode(PAGE), 255]);
   it.each([
     ['a script', page('export {}', { 'Content-Type': 'text/javascript' })],
     ['a 404 of the host', page(PAGE, {}, 404)],
@@ -241,10 +270,7 @@ describe('the page stays as it is', () => {
     ['a head without an end', page('<html><head><title>a</title>')],
     ['a page of no bytes', new Response(null, { headers: { 'Content-Type': 'text/html' } })],
     ['a page of 600 kB', page(PAGE.replace('</body>', ' '.repeat(600_000)))],
-    [
-      'bytes that are no UTF-8',
-      new Response(new Uint8Array([60, 255, 254]), { headers: { 'Content-Type': 'text/html' } }),
-    ],
+    ['bytes that are no UTF-8', new Response(BROKEN, { headers: { 'Content-Type': 'text/html' } })],
   ])('where the host answers with %s', async (_, answer) => {
     const before = new Uint8Array(await answer.clone().arrayBuffer());
     const got = await visit('venue/fusha-e-liqenit', { fetch: api, next: async () => answer });

@@ -132,7 +132,7 @@ export function readShared(html: string): Record<string, string> | null {
 /** The page without what the edge has written. */
 export const withoutShared = (html: string): string => html.replace(WRITTEN, '');
 
-/** What a name or another text may hold (reliability C5): tags, attributes, entities, templates, signs that are not seen, and very long ones. */
+/** What a name or another text may hold: tags, attributes, entities, templates, signs that are not seen, and very long ones. */
 export const HOSTILE: readonly string[] = [
   '<script>alert(1)</script>',
   '</title><script>alert(1)</script>',

@@ -48,6 +48,7 @@ for (const language of ['en', 'sq'] as const)
       'venue/fusha-e-liqenit',
       't/bardhi-leka',
       'fixtures/110',
+      'fixtures/114',
       'event/3/info',
       'competition/2/about',
     ]) {
