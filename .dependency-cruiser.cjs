@@ -29,6 +29,7 @@ const mockAreas = [
   'endings',
   'readers',
 ];
+const edgeTests = '(\\.test|/testing)\\.ts$';
 const mockTests = '(\\.test|/testing)\\.ts$';
 
 module.exports = {
@@ -64,6 +65,30 @@ module.exports = {
       severity: 'error',
       from: { path: '^mocks/' },
       to: { path: '^src/', pathNot: '^src/(shared/(api|lib)|tournament|live)/' },
+    },
+    {
+      name: 'edge-imports-what-is-pure',
+      comment:
+        'It runs on hosts that have neither a browser nor Node: texts, formats, addresses, the shapes of answers, and how a thing is worded.',
+      severity: 'error',
+      from: { path: '^edge/', pathNot: edgeTests },
+      to: {
+        pathNot: [
+          '^edge/(?!testing)',
+          '^src/shared/(i18n|lib)/',
+          '^src/shared/routing/(paths|first-paths|search-params|slug-address)\\.ts$',
+          '^src/shared/api/(answer-shape\\.ts$|generated/)',
+          '^src/shared/platform/clock\\.ts$',
+          '^src/entities/(competition/(competition-words|round-words)|event/event-words|game/(game-when|side-name|game-kinds))\\.ts$',
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'app-and-mock-know-no-edge',
+      severity: 'error',
+      from: { path: '^(src|mocks)/' },
+      to: { path: '^edge/' },
     },
     {
       name: 'tournament-imports-nothing',

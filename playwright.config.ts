@@ -67,7 +67,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `node scripts/serve.ts --port ${port}`,
+      command: `node scripts/serve.ts --port ${port} --no-share`,
       url: `${origin}/app/`,
       reuseExistingServer: false,
       stdout: 'pipe',

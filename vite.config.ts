@@ -8,6 +8,7 @@ import { firstPage } from './scripts/first-page.ts';
 import { frontPage } from './scripts/front-page.ts';
 import { currentTexts } from './scripts/generate-texts.ts';
 import { missingFiles } from './scripts/missing-files.ts';
+import { sharePages } from './scripts/share-pages.ts';
 import { workerBuild } from './scripts/worker-build.ts';
 import {
   announceCore,
@@ -40,6 +41,7 @@ export default defineConfig(({ command, mode }) => {
       errorReports(),
       frontPage(appPlugins),
       workerBuild(),
+      ...(demo ? [sharePages()] : []),
       ...(command === 'serve'
         ? [devWorker(), mockBackend(), apiReference(), firstPage(), currentTexts(), missingFiles()]
         : []),

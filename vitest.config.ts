@@ -38,6 +38,7 @@ export default defineConfig({
             'mocks/**/*.test.ts',
             'tests/{contract,fuzz}/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'edge/**/*.test.ts',
           ],
         },
       },

@@ -24,6 +24,7 @@ const revalidated = [
   '/app/icon.svg',
   '/app/icons/*',
   '/app/screenshots/*',
+  '/app/share/*',
 ];
 
 /** `firebase.json` with hosting headers and the one rewrite of the app; a missing file stays a 404. It is beside the published folder. */

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { isFileAddress, isServed } from '../config/file-addresses.ts';
 import { cacheControl } from '../config/security-headers.ts';
+import { answerShared } from './static-edge.ts';
 import { loadStaticFiles } from './static-files.ts';
 
 /** Answers `/api`, `/__mock` and the sockets; the mock's server host implements it. */
@@ -25,6 +26,8 @@ export interface StaticServerOptions {
   scripts?: readonly string[];
   /** Default: yes. */
   isCompressed?: boolean;
+  /** Runs the function for shared links in front of the pages, as a host's edge does (decision 076). */
+  isShared?: boolean;
 }
 /** As hosts do; Node's own 5 s end while a test pauses, and a request that meets the end is lost. */
 const KEEP_ALIVE = 75_000;
@@ -43,9 +46,11 @@ export async function startStaticServer({
   api,
   scripts = [],
   isCompressed = true,
+  isShared = false,
 }: StaticServerOptions): Promise<StaticServer> {
   const load = (folder: string) => loadStaticFiles(folder, { scripts, isCompressed });
   let files = load(dist);
+  let origin = '';
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       console.error(error);
@@ -78,6 +83,7 @@ export async function startStaticServer({
         .end('Not found');
       return;
     }
+    if (isShared && (await answerShared(request, response, { file, origin, cacheControl: cacheControl(path) }))) return;
     const { type, encoding, body } = file.answer(request.headers['accept-encoding'] ?? '');
     response.writeHead(200, {
       'Content-Type': type,
@@ -103,8 +109,9 @@ export async function startStaticServer({
     server.listen(port, '127.0.0.1', resolve);
   });
   const address = server.address() as AddressInfo; // listening on TCP: neither a pipe nor null
+  origin = `http://127.0.0.1:${address.port}`;
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin,
     publish: (next) => {
       files = load(next);
     },

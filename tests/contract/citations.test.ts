@@ -9,7 +9,7 @@ const LEDGER = 'docs/requirements.md';
 const DESIGN = 'docs/design.md';
 
 const files = sourceFiles([
-  '{src,mocks,stories,tests,scripts,config,.storybook,docs}/**/*.{ts,tsx,mjs,md,mdx}',
+  '{src,edge,mocks,stories,tests,scripts,config,.storybook,docs}/**/*.{ts,tsx,mjs,md,mdx}',
   'openapi/**/*.yaml',
   '*.{ts,md}',
 ]);

@@ -72,6 +72,7 @@ describe('each answer has every header of the policy once, its type, and says ho
     ['/app/icon.svg', 200, 'image/svg+xml', REVALIDATE],
     ['/app/icons/icon-192.png', 200, PNG, REVALIDATE],
     ['/app/screenshots/venues-wide.png', 200, PNG, REVALIDATE],
+    ['/app/share/football.png', 200, PNG, REVALIDATE],
     [one('assets/', '.js'), 200, 'text/javascript; charset=utf-8', IMMUTABLE],
     [one('assets/', '.css'), 200, 'text/css; charset=utf-8', IMMUTABLE],
     [one('assets/', '.woff2'), 200, 'font/woff2', IMMUTABLE],

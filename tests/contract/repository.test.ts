@@ -6,6 +6,7 @@ import { hits, nodes, places, sourceFiles, type Place } from './source-files.ts'
 // Project rules that no linter checks. Each failure lists file and line.
 const src = sourceFiles(['src/**/*.{ts,tsx}']);
 const mocks = sourceFiles(['mocks/**/*.ts']);
+const edge = sourceFiles(['edge/**/*.ts']);
 const others = sourceFiles([
   'stories/**/*.{ts,tsx}',
   'tests/**/*.{ts,tsx}',
@@ -14,7 +15,7 @@ const others = sourceFiles([
   '.storybook/*.{ts,tsx}',
   '*.ts',
 ]);
-const all = [...src, ...mocks, ...others];
+const all = [...src, ...mocks, ...edge, ...others];
 const isTest = (path: string) => /\.(test|e2e)\.tsx?$/.test(path);
 const withoutTests = <T extends { path: string }>(files: T[]) => files.filter(({ path }) => !isTest(path));
 /** Only these need to be parsed. */
@@ -34,7 +35,7 @@ describe('types', () => {
   });
 
   it('every type assertion has a comment with its reason', () => {
-    const assertions = nodes([...src, ...mocks], (node) => isAssertion(node));
+    const assertions = nodes([...src, ...mocks, ...edge], (node) => isAssertion(node));
     const unexplained = assertions.filter((place) => !isExplained(place));
     expect([...new Set(places(unexplained))]).toEqual([]);
   });
@@ -95,7 +96,9 @@ describe('clock and locale', () => {
   const TIMERS = /^(setTimeout|setInterval|requestIdleCallback)$/;
 
   it('clock and timers come from the platform', () => {
-    const files = withoutTests([...src, ...mocks]).filter(({ path }) => !clocks.some((allowed) => allowed.test(path)));
+    const files = withoutTests([...src, ...mocks, ...edge]).filter(
+      ({ path }) => !clocks.some((allowed) => allowed.test(path)),
+    );
     const used = nodes(files, (node) => {
       if (ts.isNewExpression(node)) return node.expression.getText() === 'Date' && !node.arguments?.length;
       if (!ts.isCallExpression(node)) return false;

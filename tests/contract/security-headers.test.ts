@@ -136,6 +136,7 @@ describe('the other headers', () => {
     '/app/icon.svg',
     '/app/icons/icon-192.png',
     '/app/screenshots/venues-wide.png',
+    '/app/share/football.png',
   ])('%s is asked again', (path) => {
     expect(cacheControl(path)).toBe('no-cache');
   });
@@ -166,6 +167,7 @@ const files = [
   '/app/icon.svg',
   '/app/icons/icon-192.png',
   '/app/screenshots/venues-wide.png',
+  '/app/share/football.png',
   '/app/builds/latest.json',
   '/app/assets/index-C0ffee.js',
 ];

@@ -11,16 +11,23 @@ import { test as base } from './fixtures.ts';
 const root = join(import.meta.dirname, '../..');
 export const NEXT = join(root, 'dist-next');
 
+interface Deployed {
+  host: StaticServer;
+  /** Whether the host's edge runs the function for shared links. */
+  isShared: boolean;
+}
+
 /** Playwright's `test` with a server of its own, whose build a test replaces as a deployment does, and with the service worker. */
-export const test = base.extend<{ host: StaticServer }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
-  host: async ({}, use) => {
+export const test = base.extend<Deployed>({
+  isShared: [false, { option: true }],
+  host: async ({ isShared }, use) => {
     const host = await startStaticServer({
       dist: join(root, 'dist'),
       port: 0,
       isCompressed: false, // the worker asks for a hundred files of each build
       headers: securityHeaders(headerOptions({})),
       api: createMockServer({}),
+      isShared,
     });
     await use(host);
     await host.close();

@@ -9,7 +9,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set(
   [
     'account admin application applications auth bookings communities community competition competitions event events',
     'explore fixtures games notifications settings super t team teams tutorials venue venues',
-    'app api assets builds',
+    'app api assets builds share',
   ].flatMap((line) => line.split(' ')),
 );
 
