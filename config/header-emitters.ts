@@ -97,9 +97,8 @@ export function nginxConf(options: HeaderOptions = {}): string {
     ),
     ...folders.map(({ path, value }) => location(`~ ^${path}`, value, 'try_files $uri @missing;')),
     location('~ ^/app/.*\\.[^/]*$', REVALIDATE, 'try_files $uri @missing;'),
-    // the front page; every other address gets the shell
-    location('= /app/', REVALIDATE, 'try_files /app/index.html =404;'),
-    location('/app/', REVALIDATE, 'try_files $uri /app/shell.html;'),
+    // the front page, and shared pages of a demo, are files; every other address gets the shell
+    location('/app/', REVALIDATE, 'try_files $uri $uri/index.html /app/shell.html;'),
     location('@missing', REVALIDATE, 'return 404;'),
   ].join('\n\n')}\n`;
 }

@@ -1,11 +1,13 @@
 import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { build, createServer, type Plugin, type PluginOption } from 'vite';
+import { build, createServer, type Plugin, type PluginOption, type ViteDevServer } from 'vite';
 import type { RenderedFront } from '../src/app/front/render-front.tsx';
 import { LANGUAGES, LOCALES, type Language } from '../src/shared/i18n/locale.ts';
 
 type Fronts = Readonly<Record<Language, RenderedFront>>;
+/** Null where a page has no head. */
+type SetHead = (html: string) => string | null;
 
 /**
  * After a build: `shell.html`, which every address gets, and `index.html` with the front page in it in both languages, which is painted
@@ -25,7 +27,7 @@ export const frontPage = (plugins: () => PluginOption[]): Plugin => {
       sequential: true,
       async handler({ dir }, bundle) {
         if (dir === undefined) return;
-        const fronts = await render(mode, plugins());
+        const { fronts, head } = await render(mode, plugins());
         const script = await buildHead(dir, fronts);
         const styles = Object.values(bundle).flatMap((file) =>
           file.type === 'chunk' && file.facadeModuleId?.endsWith('/pages/home/home.page.tsx')
@@ -35,14 +37,17 @@ export const frontPage = (plugins: () => PluginOption[]): Plugin => {
         if (styles.length === 0) throw new Error('the front page has no styles');
         const shell = join(dir, 'shell.html');
         renameSync(join(dir, 'index.html'), shell);
-        writeFileSync(join(dir, 'index.html'), withFronts(readFileSync(shell, 'utf8'), { fronts, script, styles }));
+        writeFileSync(
+          join(dir, 'index.html'),
+          withFronts(readFileSync(shell, 'utf8'), { fronts, head, script, styles }),
+        );
       },
     },
   };
 };
 
 /** Draws the page in Node, from the sources: only what it needs is compiled. */
-async function render(mode: string, plugins: PluginOption[]): Promise<Fronts> {
+async function render(mode: string, plugins: PluginOption[]): Promise<{ fronts: Fronts; head: SetHead }> {
   const cacheDir = mkdtempSync(join(tmpdir(), 'fusha-front-page-')); // builds may run side by side
   const server = await createServer({
     configFile: false,
@@ -59,18 +64,30 @@ async function render(mode: string, plugins: PluginOption[]): Promise<Fronts> {
   });
   try {
     const { renderFront } = await server.ssrLoadModule('/src/app/front/render-front.tsx');
-    return { en: plain(await renderFront('en')), sq: plain(await renderFront('sq')) };
+    const fronts = { en: plain(await renderFront('en')), sq: plain(await renderFront('sq')) };
+    return { fronts, head: await headIn(server, fronts.en) };
   } finally {
     await server.close();
     rmSync(cacheDir, { recursive: true, force: true });
   }
 }
 
+/** What a shared link to the front page says, by the function that says it of all others (decision 076). */
+async function headIn(server: ViteDevServer, { title, description }: RenderedFront): Promise<SetHead> {
+  const load = <T>(file: string) => server.ssrLoadModule(file) as Promise<T>; // the types of these files
+  const { headOf } = await load<typeof import('../edge/share.ts')>('/edge/share.ts');
+  const { wordsIn } = await load<typeof import('../edge/share-words.ts')>('/edge/share-words.ts');
+  const { withHead } = await load<typeof import('../edge/html-head.ts')>('/edge/html-head.ts');
+  const card = { title: title.replace(' · Fusha', ''), parts: [description], path: '/', images: [], sport: undefined };
+  const origin = (process.env['PUBLIC_ORIGIN'] ?? '').replace(/\/$/, '');
+  return (html) => withHead(html, headOf(card, wordsIn('en', 0), origin));
+}
+
 /** As a build draws it: icons without the library's classes (`plainIcons` of vite.chunks.ts). The policy allows no style attribute. */
-function plain({ title, html }: RenderedFront): RenderedFront {
+function plain({ title, description, html }: RenderedFront): RenderedFront {
   const style = / style="[^"]*"/.exec(html);
   if (style) throw new Error(`the front page has an inline style:${style[0]}`);
-  return { title, html: html.replaceAll(/ class="lucide lucide-[\w -]*"/g, '') };
+  return { title, description, html: html.replaceAll(/ class="lucide lucide-[\w -]*"/g, '') };
 }
 
 /** Returns the name of the script in the head, relative to the build. */
@@ -98,23 +115,27 @@ async function buildHead(dir: string, fronts: Fronts): Promise<string> {
 
 interface Parts {
   fronts: Fronts;
+  head: SetHead;
   script: string;
   styles: readonly string[];
 }
 
-function withFronts(shell: string, { fronts, script, styles }: Parts): string {
+function withFronts(shell: string, { fronts, head, script, styles }: Parts): string {
   const sheets = styles.map((file) => `<link crossorigin rel="stylesheet" href="/app/${file}">`).join('\n    ');
   const blocks = LANGUAGES.map(
     (language) =>
       `<div class="front" id="front-${language}" lang="${LOCALES[language]}">${fronts[language].html}</div>`,
   ).join('\n    ');
-  return replaced(shell, [
+  const page = replaced(shell, [
     ['<html ', '<html data-front="en" '],
     // before the styles, for which a script after them would wait, and before the title, which it may change
-    ['<title>Fusha</title>', `<script src="/app/${script}"></script>\n    <title>${fronts.en.title}</title>`],
+    ['<title>Fusha</title>', `<script src="/app/${script}"></script>\n    <title></title>`],
     ['</head>', `  ${sheets}\n  </head>`],
     ['</body>', `  ${blocks}\n  </body>`],
   ]);
+  const html = head(page);
+  if (html === null) throw new Error('the head of the front page cannot be told');
+  return html;
 }
 
 function replaced(text: string, changes: readonly (readonly [from: string, to: string])[]): string {

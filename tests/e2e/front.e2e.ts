@@ -85,6 +85,14 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: CLAIMS.en })).toBeVisible();
     await expect(page.getByText(CLAIMS.sq)).toBeHidden();
     await expect(page.getByText('Pay at the venue.')).toBeVisible();
+    // what a chat reads of a link to it
+    const said = (property: string) => page.locator(`meta[property="og:${property}"]`);
+    await expect(said('title')).toHaveAttribute('content', 'Find a court');
+    await expect(said('description')).toHaveAttribute(
+      'content',
+      'Football, basketball, volleyball and tennis near you.',
+    );
+    await expect(said('image')).toHaveAttribute('content', '/app/share/general.png');
     await page.getByRole('navigation').getByRole('link', { name: 'Venues' }).click();
     await expect(page).toHaveURL(/\/app\/venues$/);
     await expect(page.locator('noscript p')).toContainText('Fusha needs JavaScript to search and book.');

@@ -11,6 +11,8 @@ import { startApp } from '../start.ts';
 /** What a guest sees at `/`, before any answer of the API. */
 export interface RenderedFront {
   title: string;
+  /** For chats and search engines. */
+  description: string;
   /** Of the app's root. */
   html: string;
 }
@@ -20,9 +22,10 @@ export async function renderFront(language: Language): Promise<RenderedFront> {
   const nothing = () => {
     throw new Error('a build keeps nothing');
   };
+  const i18n = await createI18n(language);
   const app = startApp({
     storage: createStorage({ local: nothing, session: nothing }),
-    i18n: await createI18n(language),
+    i18n,
     ready: new Promise(() => {}), // no request leaves a build
     basename: BASENAME,
     makeRouter: (routes, rest) =>
@@ -32,5 +35,5 @@ export async function renderFront(language: Language): Promise<RenderedFront> {
   const drawn = renderToString(<Root app={app} />);
   const [whole = '', title = ''] = /<title>([^<]+)<\/title>/.exec(drawn) ?? [];
   if (!title) throw new Error('the front page has no title');
-  return { title, html: drawn.replace(whole, '') };
+  return { title, description: i18n.view().t('home')('hero.subtitle'), html: drawn.replace(whole, '') };
 }
