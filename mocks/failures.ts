@@ -8,7 +8,8 @@ import { withWrongType } from './wrong-types.ts';
 /**
  * A status, or: `reset` the connection breaks before the operation runs · `lost` the operation runs but its answer is lost ·
  * `truncated` the answer breaks off · `never` no answer · `held` none until another failure is planned for the
- * operation, which then applies · `html` a proxy's page · `empty` no body · `empty-data` a success without
+ * operation, which then applies · `html` a proxy's page · `portal` that of a
+ * network that asks to sign in, as a success · `empty` no body · `empty-data` a success without
  * its data · `wrong-types` a success in whose data one value has another type, at a place that follows from the number behind
  * it (`wrong-types:7`).
  */
@@ -18,7 +19,18 @@ export interface PlannedFailure {
   readonly status: FailureMode;
 }
 
-const words = ['reset', 'lost', 'truncated', 'never', 'held', 'html', 'empty', 'empty-data', 'wrong-types'] as const;
+const words = [
+  'reset',
+  'lost',
+  'truncated',
+  'never',
+  'held',
+  'html',
+  'portal',
+  'empty',
+  'empty-data',
+  'wrong-types',
+] as const;
 
 export function parseFailureMode(text: string): FailureMode | null {
   const word = words.find((name) => name === text);
@@ -107,6 +119,10 @@ export async function fail(
     case 'html':
       return new Response('<!doctype html><title>502 Bad Gateway</title>', {
         status: 502,
+        headers: { 'content-type': 'text/html' },
+      });
+    case 'portal':
+      return new Response('<!doctype html><title>Free Wi-Fi</title><h1>Sign in</h1>', {
         headers: { 'content-type': 'text/html' },
       });
     case 'empty':

@@ -28,6 +28,7 @@ export interface MockClient {
 /** Chromium's console message for a failed request; it prints none for status 200. */
 const FAILED_REQUEST: Partial<Record<FailureMode, RegExp>> = {
   html: failedWith(502),
+  portal: /$^/,
   empty: /$^/,
   'empty-data': /$^/,
   'wrong-types': /$^/,
