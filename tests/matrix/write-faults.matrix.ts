@@ -82,7 +82,7 @@ for (const write of someOf(pageWrites)) {
       [500, write.lost ?? said.sorry],
       [403, said.forbidden],
       ['reset', write.lost ?? said.connection],
-      refuses ? [`422:${refuses[0]}`, said.refused] : [409, said.stale],
+      refuses ? [`422:${refuses[0]}`, said.refused] : [409, write.stale ?? said.stale],
       ['portal', write.lost ?? said.sorry],
     ];
     for (const [mode, text] of failures) {
@@ -153,18 +153,13 @@ for (const write of someOf(pageWrites)) {
         await expect.poll(() => theirs.isQuietBut(null)).toBe(true);
         expect(theirs.of(operation)).toEqual([1]);
         counted('failed writes on screens', 1);
-        if (await write.done(other.page).isVisible()) return console.log('LOST', path, operation, mode, 'found');
+        if (await write.done(other.page).isVisible()) return;
         await expectTyped(other.page, write);
         await other.mock.scenario('default');
         await write.asks?.(other.page);
         await write.press(other.page).click();
-        await expect(write.done(other.page))
-          .toBeVisible()
-          .then(
-            () => console.log('LOST', path, operation, mode, 'again'),
-            async () =>
-              console.log('LOST', path, operation, mode, 'SAYS', await other.page.getByRole('alert').allInnerTexts()),
-          );
+        const end = write.again ? other.page.getByText(write.again) : write.done(other.page);
+        await expect(end.first()).toBeVisible();
         expect(theirs.of(operation)).toEqual([2]);
       });
     }
