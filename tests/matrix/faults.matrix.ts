@@ -51,7 +51,7 @@ const READ_FAULTS: readonly ReadFault[] = [
   { mode: 401, says: 'signedOut', sent: 1 },
 ];
 /** About one thing: where it is not there, the page is not either. */
-const THINGS = [
+const THINGS = new Set([
   '/venue/:slug',
   '/team/:slug',
   '/t/:slug',
@@ -64,7 +64,7 @@ const THINGS = [
   '/super/venue/:slug',
   '/super/venue/:slug/manage',
   '/:slug',
-];
+]);
 
 /**
  * More than one part of the app asks: initialization as well, the feed once more when it is drawn; what a profile is about is read
@@ -82,7 +82,7 @@ const ASKED: Partial<Record<string, number>> = {
 /** What the page says about the failure of its read. */
 function sentence({ path, reads }: PageVisit, { mode, says }: ReadFault): Said {
   if (reads === 'getMe' && [401, 403, 404].includes(Number(mode))) return 'signIn'; // a refusal is a sign-out (R1)
-  if (mode === 404 && THINGS.includes(path)) return 'unknown';
+  if (mode === 404 && THINGS.has(path)) return 'unknown';
   if (path === '/explore' && (mode === 403 || mode === 404)) return 'sorry'; // once for the two parts that asked
   return says;
 }

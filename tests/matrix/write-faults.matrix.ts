@@ -3,7 +3,8 @@ import type { FailureMode } from '../../mocks/failures.ts';
 import { counted } from '../setup/figures.ts';
 import { expect, test } from '../setup/fixtures.ts';
 import { person, settle } from '../setup/person.ts';
-import { pageWrites, type PageWrite } from '../setup/page-writes.ts';
+import type { PageWrite } from '../setup/page-write.ts';
+import { pageWrites } from '../setup/page-writes.ts';
 import { someOf } from '../setup/random-counts.ts';
 import { sentRequests } from '../setup/sent-requests.ts';
 import { idle } from '../setup/sign-in-steps.ts';
@@ -52,7 +53,7 @@ async function expectTyped(page: Page, { typed = [] }: PageWrite): Promise<void>
 
 for (const write of someOf(pageWrites)) {
   const { path, as, operation, language: tongue = 'en', refuses } = write;
-  test(`${path}: ${operation} fails in eight ways`, async ({
+  test(`[API-61] ${path}: ${operation} fails in eight ways`, async ({
     page,
     signIn,
     language,
