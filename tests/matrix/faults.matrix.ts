@@ -90,10 +90,12 @@ function sentence({ path, reads }: PageVisit, { mode, says }: ReadFault): Said {
 /** As an alert; what is the title of the page is announced with it. */
 async function expectSaid(page: Page, said: Said, language: Language): Promise<void> {
   const text = SAID[language][said];
-  if (said !== 'unknown' && said !== 'signIn')
-    return expect(page.getByRole('alert').filter({ hasText: text }).first()).toBeVisible();
-  await expect(page.getByRole('main').getByRole('heading', { name: text })).toBeVisible();
-  if (said === 'unknown') await expect(page.locator('[aria-live="polite"]').filter({ hasText: text })).toHaveCount(1);
+  const foreign = SAID[language === 'en' ? 'sq' : 'en'];
+  if (said === 'unknown' || said === 'signIn') {
+    await expect(page.getByRole('main').getByRole('heading', { name: text })).toBeVisible();
+    if (said === 'unknown') await expect(page.locator('[aria-live="polite"]').filter({ hasText: text })).toHaveCount(1);
+  } else await expect(page.getByRole('alert').filter({ hasText: text }).first()).toBeVisible();
+  for (const other of [foreign[said], foreign.sorry]) await expect(page.getByText(other)).toHaveCount(0);
 }
 
 for (const visit of someOf(everyPage.filter(({ reads }) => reads !== undefined))) {

@@ -105,6 +105,7 @@ for (const write of someOf(pageWrites)) {
           await expect(refuses[1](page)).toHaveAccessibleDescription(new RegExp(text));
           await expect(refuses[1](page)).toBeFocused();
         } else await expect(page.getByRole('alert').filter({ hasText: text }).first()).toBeVisible();
+        await expect(page.getByText(SAID[tongue === 'en' ? 'sq' : 'en'].sorry)).toHaveCount(0);
         await expectTyped(page, write);
         await assertSane();
         await expect.poll(() => sent.isQuietBut(null)).toBe(true);
