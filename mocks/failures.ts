@@ -2,27 +2,41 @@
 import { OperationError, codeOfStatus, failure } from './contract/envelope.ts';
 import { responseSchema } from './contract/schemas.ts';
 import type { OperationName } from './contract/types.ts';
-import { languageOf } from './texts.ts';
+import { errorTexts, languageOf } from './texts.ts';
 import { withWrongType } from './wrong-types.ts';
 
 /**
- * A status, or: `reset` the connection breaks before the operation runs · `lost` the operation runs but its answer is lost ·
+ * A status, or: `422:name` a 422 for this field · `reset` the connection breaks before the operation runs · `lost` the operation runs but its answer is lost ·
  * `truncated` the answer breaks off · `never` no answer · `held` none until another failure is planned for the
- * operation, which then applies · `html` a proxy's page · `empty` no body · `empty-data` a success without
+ * operation, which then applies · `html` a proxy's page · `portal` that of a
+ * network that asks to sign in, as a success · `empty` no body · `empty-data` a success without
  * its data · `wrong-types` a success in whose data one value has another type, at a place that follows from the number behind
  * it (`wrong-types:7`).
  */
-export type FailureMode = number | (typeof words)[number] | `wrong-types:${number}`;
+export type FailureMode = number | (typeof words)[number] | `wrong-types:${number}` | `422:${string}`;
 export interface PlannedFailure {
   readonly operation: string;
   readonly status: FailureMode;
 }
 
-const words = ['reset', 'lost', 'truncated', 'never', 'held', 'html', 'empty', 'empty-data', 'wrong-types'] as const;
+const words = [
+  'reset',
+  'lost',
+  'truncated',
+  'never',
+  'held',
+  'html',
+  'portal',
+  'empty',
+  'empty-data',
+  'wrong-types',
+] as const;
 
 export function parseFailureMode(text: string): FailureMode | null {
   const word = words.find((name) => name === text);
   if (word) return word;
+  const [, field] = /^422:([\w.]+)$/.exec(text) ?? [];
+  if (field !== undefined) return `422:${field}`;
   const [, seed] = /^wrong-types:(\d+)$/.exec(text) ?? [];
   if (seed !== undefined) return `wrong-types:${Number(seed)}`;
   const status = Number(text);
@@ -92,8 +106,13 @@ export async function fail(
   answer: () => Promise<Response>,
   operation: OperationName | null,
 ): Promise<Response> {
-  if (typeof mode === 'string' && mode.startsWith('wrong-types'))
-    return wrongTypes(await answer(), Number(mode.split(':')[1] ?? 0), operation);
+  const language = languageOf(request.headers.get('accept-language'));
+  const [word, detail = ''] = String(mode).split(':');
+  if (word === 'wrong-types') return wrongTypes(await answer(), Number(detail), operation);
+  if (detail !== '') {
+    const errors = [{ field: detail, message: errorTexts.validation[language], code: 'validation' as const }];
+    return failure(new OperationError(422, 'validation', null, { errors }), language);
+  }
   switch (mode) {
     case 'reset':
       return Response.error();
@@ -109,15 +128,16 @@ export async function fail(
         status: 502,
         headers: { 'content-type': 'text/html' },
       });
+    case 'portal':
+      return new Response('<!doctype html><title>Free Wi-Fi</title><h1>Sign in</h1>', {
+        headers: { 'content-type': 'text/html' },
+      });
     case 'empty':
       return new Response(null, { status: 200 });
     case 'empty-data':
       return Response.json({ success: true, message: null, errors: [], data: {} });
     default:
-      return failure(
-        new OperationError(Number(mode), codeOfStatus(Number(mode))),
-        languageOf(request.headers.get('accept-language')),
-      );
+      return failure(new OperationError(Number(mode), codeOfStatus(Number(mode))), language);
   }
 }
 

@@ -15,6 +15,8 @@ export interface MockClient {
   fail: (operation: OperationId, mode: FailureMode) => Promise<void>;
   /** The last hundred requests, oldest first; status 0 = no answer arrived. */
   calls: (operation?: OperationId) => Promise<Call[]>;
+  /** Forgets the requests until now. */
+  clearCalls: () => Promise<void>;
   /** Moves the backend's clock (ISO with offset); the page's own is moved with `page.clock`. */
   clock: (now: string) => Promise<void>;
   /** Cuts the sockets of everybody, who come back by themselves; how many there were. */
@@ -28,6 +30,7 @@ export interface MockClient {
 /** Chromium's console message for a failed request; it prints none for status 200. */
 const FAILED_REQUEST: Partial<Record<FailureMode, RegExp>> = {
   html: failedWith(502),
+  portal: /$^/,
   empty: /$^/,
   'empty-data': /$^/,
   'wrong-types': /$^/,
@@ -54,6 +57,9 @@ export function mockClient(request: APIRequestContext, guard: Guard): MockClient
       const response = await request.get('/__mock/calls');
       const { calls } = (await response.json()) as { calls: Call[] }; // our own mock's answer
       return operation ? calls.filter((call) => call.operation === operation) : calls;
+    },
+    clearCalls: async () => {
+      expect((await request.delete('/__mock/calls')).ok()).toBe(true);
     },
     clock: async (now) => {
       await post('clock', { now });

@@ -1,6 +1,7 @@
 import { allSettled } from 'effector';
 import { settingsSaved } from '../../models/own-settings/own-settings.model.ts';
 import { $authenticated, $user } from '../../models/session/session.model.ts';
+import { failureSaid } from '../../models/snackbars/failure-said.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import { ApiError } from '../../shared/api/errors.ts';
 import { getListSettingsQueryKey, updateSetting } from '../../shared/api/generated/endpoints/settings/settings.ts';
@@ -38,7 +39,7 @@ export function saveChoices({ scope, clients }: App, setting: DeviceSetting): vo
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 401) return; // the session reports a refused token
-      await allSettled(snackbarRequested, { scope, params: { message: { text: error.message }, color: 'error' } });
+      await allSettled(snackbarRequested, { scope, params: failureSaid(error) });
       if (read() === value) await apply(accepted);
     }
   }

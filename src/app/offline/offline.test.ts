@@ -198,18 +198,40 @@ it('what could not be read is read again by itself once the server answers, also
   const ask = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('No.')));
   const stop = new QueryObserver(tab.client, { queryKey: ['/venues'], queryFn: ask, retry: false }).subscribe(() => {});
   await vi.waitFor(() => expect(tab.client.getQueryState(['/venues'])?.status).toBe('error'));
-  expect([isOnline(), ask.mock.calls.length]).toEqual([true, 1]);
-  await tab.recall('/venues', null);
-  expect(isOnline()).toBe(false);
   const sports = vi.fn<() => Promise<Response>>(() => Promise.reject(new TypeError('Failed to fetch')));
   vi.stubGlobal('fetch', sports);
+  expect([isOnline(), ask.mock.calls.length]).toEqual([true, 1]);
+  await tab.recall('/venues', null);
+  await vi.waitFor(() => expect(isOnline()).toBe(false));
+  expect(sports).toHaveBeenCalledTimes(2); // a read is asked for twice (R11)
   vi.advanceTimersByTime(10_000);
-  await vi.waitFor(() => expect(sports).toHaveBeenCalledTimes(2)); // a read is asked for twice (R11)
+  await vi.waitFor(() => expect(sports).toHaveBeenCalledTimes(4));
   expect([isOnline(), ask.mock.calls.length]).toEqual([false, 1]);
   sports.mockImplementation(async () => Response.json({ success: true, data: { sports: [] } }));
   ask.mockResolvedValue('ten venues');
   vi.advanceTimersByTime(10_000);
   await vi.waitFor(() => expect(isOnline()).toBe(true));
   await vi.waitFor(() => expect(tab.client.getQueryData(['/venues'])).toBe('ten venues'));
+  stop();
+});
+
+it('a read that has no answer while the others have theirs is no lost network, and is not read again at each answer', async () => {
+  const tab = await openTab();
+  const { isOnline, watchOnline } = await import('../../shared/platform/network.ts');
+  tab.start();
+  const changed = vi.fn<() => void>();
+  watchOnline(changed);
+  const ask = vi.fn<() => Promise<never>>(async () => {
+    await tab.recall('/venues', null);
+    throw new Error('No.');
+  });
+  const sports = vi.fn<() => Promise<Response>>(async () => Response.json({ success: true, data: { sports: [] } }));
+  vi.stubGlobal('fetch', sports);
+  const stop = new QueryObserver(tab.client, { queryKey: ['/venues'], queryFn: ask, retry: false }).subscribe(() => {});
+  await vi.waitFor(() => expect(tab.client.getQueryState(['/venues'])?.status).toBe('error'));
+  await vi.waitFor(() => expect(sports).toHaveBeenCalledOnce());
+  for (const url of ['/teams', '/events', '/games']) tab.keep(url, null, {});
+  vi.advanceTimersByTime(60_000);
+  expect([isOnline(), changed.mock.calls.length, ask.mock.calls.length]).toEqual([true, 0, 1]);
   stop();
 });

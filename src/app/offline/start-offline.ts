@@ -3,7 +3,6 @@ import { createWatch, type Scope, scopeBind } from 'effector';
 import { $token, $user, userChanged } from '../../models/session/session.model.ts';
 import { tellAnswers } from '../../shared/api/context.ts';
 import { readCurrentUser } from '../../shared/api/current-user.ts';
-import { listSports } from '../../shared/api/generated/endpoints/lookups/lookups.ts';
 import type { GetMeData } from '../../shared/api/generated/model';
 import { now } from '../../shared/platform/clock.ts';
 import { isOnline, reportReached, watchOnline } from '../../shared/platform/network.ts';
@@ -12,7 +11,7 @@ import { every } from '../../shared/platform/timers.ts';
 import { idle } from '../../shared/platform/when-idle.ts';
 import { type AnswerRow, keepOnly, putAnswers } from './answer-store.ts';
 import { GUEST, keyOf, ME, ownerOf } from './owner.ts';
-import { recalled } from './recall.ts';
+import { askServer, recalled } from './recall.ts';
 
 /** Between two looks for a server that did not answer, in ms. */
 const LOOK_EVERY = 10_000;
@@ -77,7 +76,7 @@ export function startOffline({ scope, queryClient }: { scope: Scope; queryClient
   const look = () => {
     if (document.visibilityState === 'hidden' || !navigator.onLine) return;
     if (recalled.user) void readUser().catch(() => {}); // still not there; a refusal has ended the session
-    else if (!isOnline()) void listSports().catch(() => {}); // an answer, whatever it says, is heard above
+    else if (!isOnline()) void askServer();
   };
   // what failed meanwhile is read again by itself, as after the browser's own word
   let wasOnline = isOnline();

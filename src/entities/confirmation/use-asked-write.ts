@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { ConfirmationPreset } from '../../models/confirmation/presets.ts';
+import { failureSaid } from '../../models/snackbars/failure-said.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import type { Wording } from '../../models/snackbars/wording.ts';
 import type { ApiError } from '../../shared/api/errors.ts';
@@ -33,8 +34,7 @@ export function useAskedWrite({ operations, refusals = {} }: AskedWrites): (writ
     mutationKey: operations,
     target: ({ about }) => about,
     mutationFn: ({ send }) => send(),
-    onError: ({ code, message }) =>
-      say({ message: (code !== undefined && refusals[code]) || { text: message }, color: 'error' }),
+    onError: (error) => say(failureSaid(error, error.code === undefined ? undefined : refusals[error.code])),
     onSuccess: (_, { says }) => say({ message: says, color: 'success' }),
   });
   return (write) => {

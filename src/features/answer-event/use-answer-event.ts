@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { $user } from '../../models/session/session.model.ts';
+import { failureSaid } from '../../models/snackbars/failure-said.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import type { ApiError } from '../../shared/api/errors.ts';
 import { answerEvent, getEvent } from '../../shared/api/generated/endpoints/events/events.ts';
@@ -38,6 +39,6 @@ export function useAnswerEvent(eventId: Id, onDone?: (event: Event) => void) {
     onMutate: (answer) =>
       user ? showAnswer(client, eventId, answer, { id: user.id, name: user.name ?? '', image: user.image }) : undefined,
     onSuccess: ({ event }) => onDone?.(event),
-    onError: ({ message }) => void say({ message: { text: message }, color: 'error' }),
+    onError: (error) => void say(failureSaid(error)),
   });
 }

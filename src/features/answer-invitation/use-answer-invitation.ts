@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { rereadProfiles } from '../../models/profile/own-profiles.ts';
 import { $activeProfile, profileChosen } from '../../models/profile/profile.model.ts';
 import { $user, userChanged } from '../../models/session/session.model.ts';
+import { failureSaid } from '../../models/snackbars/failure-said.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import type { ApiError } from '../../shared/api/errors.ts';
 import {
@@ -30,8 +31,7 @@ export function useAnswerInvitation({ id, slug, name }: InvitingTeam, onDone: (a
         () => calls[answer](id, {}),
         async () => ((await getTeam(slug)).team.my_membership?.status === 'active') === (answer === 'accept'),
       ),
-    onError: ({ code, message }) =>
-      say({ message: code === 'stale' ? { key: 'team:invited.over' } : { text: message }, color: 'error' }),
+    onError: (error) => say(failureSaid(error, error.code === 'stale' ? { key: 'team:invited.over' } : undefined)),
     onSuccess: async (_, answer) => {
       say({
         message: {

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useRef } from 'react';
+import { failureSaid } from '../../models/snackbars/failure-said.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import type { ApiError } from '../../shared/api/errors.ts';
 import { balanceEvent, updateParticipant } from '../../shared/api/generated/endpoints/events/events.ts';
@@ -11,7 +12,7 @@ type Change = Pick<UpdateParticipantBody, 'side' | 'is_locked'>;
 /** Makes fair sides, and changes them by hand: a side for somebody, or a lock, which keeps them on it (decision 042). */
 export function useSideWrites(eventId: Id, hasSides: boolean) {
   const say = useUnit(snackbarRequested);
-  const onError = ({ message }: ApiError) => void say({ message: { text: message }, color: 'error' });
+  const onError = (error: ApiError) => void say(failureSaid(error));
   /** The variant that was asked for last: another one breaks ties in another way. */
   const variant = useRef(hasSides ? 0 : -1);
   const balancing = useWrite<unknown, ApiError>({

@@ -4,7 +4,9 @@ import { Heart } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { $complete } from '../../models/session/session.model.ts';
 import { signInRequested } from '../../models/sign-in-prompt/sign-in-prompt.model.ts';
+import { failureSaid } from '../../models/snackbars/failure-said.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
+import type { ApiError } from '../../shared/api/errors.ts';
 import type { OptimisticUpdate } from '../../shared/api/optimistic.ts';
 import type { WriteOperation } from '../../shared/api/outdated-reads.ts';
 import { useWrite } from '../../shared/api/use-write.ts';
@@ -35,11 +37,11 @@ export function BookmarkButton({ kind, item, label }: BookmarkButtonProps) {
     askToSignIn: signInRequested,
     say: snackbarRequested,
   });
-  const toggle = useWrite<unknown, Error, boolean>({
+  const toggle = useWrite<unknown, ApiError, boolean>({
     mutationKey: kind.operations,
     mutationFn: (next) => (next ? kind.add(item.id, {}) : kind.remove(item.id)),
     onMutate: (next) => kind.show(client, item, next),
-    onError: (error) => say({ message: { text: error.message }, color: 'error' }),
+    onError: (error) => say(failureSaid(error)),
   });
   const press = () => {
     if (!complete) askToSignIn({ returnTo: pathname + search });

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { Heart } from 'lucide-react';
+import { failureSaid } from '../../models/snackbars/failure-said.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import type { ApiError } from '../../shared/api/errors.ts';
 import { likePost, unlikePost } from '../../shared/api/generated/endpoints/communities/communities.ts';
@@ -30,7 +31,7 @@ export function LikeButton({ post }: { post: Post }) {
       tellOtherTabs({ communityId: community_id, postId: id, change: 'post-changed' });
     },
     onError: (error) => {
-      say({ message: { text: error.message }, color: 'error' });
+      say(failureSaid(error));
       checkAccess(error);
     },
   });

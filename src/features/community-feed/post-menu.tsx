@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import { Flag, Link2, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
 import { useConfirm } from '../../entities/confirmation/use-confirm.ts';
 import { deletePreset } from '../../models/confirmation/presets.ts';
+import { failureSaid } from '../../models/snackbars/failure-said.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import type { ApiError } from '../../shared/api/errors.ts';
 import { deletePost, updatePost } from '../../shared/api/generated/endpoints/communities/communities.ts';
@@ -74,7 +75,7 @@ function usePostWrites({ id: postId, community_id: communityId }: Post) {
   const say = useUnit(snackbarRequested);
   const checkAccess = useAccessCheck();
   const onError = (error: ApiError) => {
-    say({ message: { text: error.message }, color: 'error' });
+    say(failureSaid(error));
     checkAccess(error);
   };
   return {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { useConfirm } from '../../entities/confirmation/use-confirm.ts';
 import { deletePreset } from '../../models/confirmation/presets.ts';
+import { failureSaid } from '../../models/snackbars/failure-said.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import type { ApiError } from '../../shared/api/errors.ts';
 import { deleteComment } from '../../shared/api/generated/endpoints/communities/communities.ts';
@@ -28,7 +29,7 @@ export function useDeleteComment({ id: postId, community_id: communityId }: Post
       tellOtherTabs({ communityId, postId, change: 'post-commented' });
     },
     onError: (error) => {
-      say({ message: { text: error.message }, color: 'error' });
+      say(failureSaid(error));
       checkAccess(error);
     },
   });

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useConfirm } from '../../entities/confirmation/use-confirm.ts';
 import { deletePreset } from '../../models/confirmation/presets.ts';
+import { failureSaid } from '../../models/snackbars/failure-said.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import type { ApiError } from '../../shared/api/errors.ts';
 import { decideReport } from '../../shared/api/generated/endpoints/communities/communities.ts';
@@ -35,8 +36,8 @@ export function useReportDecision(communityId: Id, { id, post: { author } }: Rep
     mutationKey: ['decideReport'],
     isFinal: true,
     mutationFn: (decision) => decideReport(communityId, id, { decision }),
-    onError: ({ code, message }) =>
-      say({ message: code === 'stale' ? { key: 'communitypeople:reports.stale' } : { text: message }, color: 'error' }),
+    onError: (error) =>
+      say(failureSaid(error, error.code === 'stale' ? { key: 'communitypeople:reports.stale' } : undefined)),
     onSuccess: (_, decision) => {
       say({ message: { key: `communitypeople:reports.${decision}.done` }, color: 'success' });
       onDone();

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { failureSaid } from '../../models/snackbars/failure-said.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import { ApiError } from '../../shared/api/errors.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
@@ -23,7 +24,7 @@ export function ExportDataRow() {
       saveFile(`fusha-${tiraneDate(now())}.json`, 'application/json', JSON.stringify(data, null, 2));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      say({ message: { text: error.message }, color: 'error' });
+      say(failureSaid(error));
     } finally {
       setCollecting(false);
     }

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { Bell, BellRing } from 'lucide-react';
 import { $complete, $undecided } from '../../models/session/session.model.ts';
 import { signInRequested } from '../../models/sign-in-prompt/sign-in-prompt.model.ts';
+import { failureSaid } from '../../models/snackbars/failure-said.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import type { Wording } from '../../models/snackbars/wording.ts';
 import type { ApiError } from '../../shared/api/errors.ts';
@@ -43,7 +44,7 @@ export function FollowButton({ kind, item: { id, is_followed: isFollowed }, labe
         () => (wanted ? kind.follow(id) : kind.unfollow(id)),
         async () => (await kind.isFollowed(id)) === wanted,
       ),
-    onError: ({ message }) => say({ message: { text: message }, color: 'error' }),
+    onError: (error) => say(failureSaid(error)),
   });
   const press = () => {
     if (complete) following.mutate(!isFollowed);

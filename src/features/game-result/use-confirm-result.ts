@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { failureSaid } from '../../models/snackbars/failure-said.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import type { ApiError } from '../../shared/api/errors.ts';
 import { confirmResult, getGame } from '../../shared/api/generated/endpoints/games/games.ts';
@@ -26,7 +27,7 @@ export function useConfirmResult(onDone?: () => void) {
       });
       onDone?.();
     },
-    onError: ({ code, message }) =>
-      say({ message: code === 'result_settled' ? { key: 'games:result.over' } : { text: message }, color: 'error' }),
+    onError: (error) =>
+      say(failureSaid(error, error.code === 'result_settled' ? { key: 'games:result.over' } : undefined)),
   });
 }

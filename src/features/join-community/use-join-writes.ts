@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { failureSaid } from '../../models/snackbars/failure-said.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import type { ApiError } from '../../shared/api/errors.ts';
 import { withdrawApplication } from '../../shared/api/generated/endpoints/applications/applications.ts';
@@ -17,7 +18,7 @@ type Joined = Pick<Community, 'id' | 'name'>;
 export function useJoinWrites(onAnswered?: () => void) {
   const say = useUnit(snackbarRequested);
   const answers = useWriteLock();
-  const onError = ({ message }: ApiError) => void say({ message: { text: message }, color: 'error' });
+  const onError = (error: ApiError) => void say(failureSaid(error));
   return {
     join: useWrite<{ community: Community }, ApiError, Joined>({
       mutationKey: ['joinCommunity'],

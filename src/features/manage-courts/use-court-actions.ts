@@ -2,7 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { useAskedWrite } from '../../entities/confirmation/use-asked-write.ts';
 import { destructivePreset } from '../../models/confirmation/presets.ts';
+import { failureSaid } from '../../models/snackbars/failure-said.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
+import type { ApiError } from '../../shared/api/errors.ts';
 import { deleteCourt, updateCourt } from '../../shared/api/generated/endpoints/mod-venue/mod-venue.ts';
 import type { Court, Id } from '../../shared/api/generated/model';
 import { useWrite } from '../../shared/api/use-write.ts';
@@ -12,12 +14,12 @@ import { showCourtAt } from './court-order.ts';
 export function useCourtActions(venueId: Id) {
   const client = useQueryClient();
   const say = useUnit(snackbarRequested);
-  const moving = useWrite<unknown, Error, { id: Id; place: number }>({
+  const moving = useWrite<unknown, ApiError, { id: Id; place: number }>({
     mutationKey: ['updateCourt'],
     scope: { id: `courts-${venueId}` }, // the place that is sent last is the last to arrive
     mutationFn: ({ id, place }) => updateCourt(venueId, id, { position: place }),
     onMutate: ({ id, place }) => showCourtAt(client, venueId, id, place),
-    onError: ({ message }) => void say({ message: { text: message }, color: 'error' }),
+    onError: (error) => void say(failureSaid(error)),
   });
   const write = useAskedWrite({ operations: ['deleteCourt'] });
   return {

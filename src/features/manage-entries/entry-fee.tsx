@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
+import { failureSaid } from '../../models/snackbars/failure-said.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import type { ApiError } from '../../shared/api/errors.ts';
 import { updateCompetitionTeam } from '../../shared/api/generated/endpoints/competitions/competitions.ts';
@@ -40,6 +41,6 @@ function useFeeTick(competitionId: Id): (entry: CompetitionTeam) => void {
     target: ({ team }) => team.id,
     mutationFn: ({ team, fee_paid }) => updateCompetitionTeam(competitionId, team.id, { fee_paid: fee_paid !== true }),
     onMutate: ({ team, fee_paid }) => showFee(client, competitionId, team.id, fee_paid !== true),
-    onError: ({ message }) => say({ message: { text: message }, color: 'error' }),
+    onError: (error) => say(failureSaid(error)),
   }).mutate;
 }

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
+import { failureSaid } from '../../models/snackbars/failure-said.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import type { Wording } from '../../models/snackbars/wording.ts';
+import type { ApiError } from '../../shared/api/errors.ts';
 import type { Id, Image } from '../../shared/api/generated/model';
 import { useWrite } from '../../shared/api/use-write.ts';
 import {
@@ -30,14 +32,14 @@ export function usePictures(owner: PictureOwner) {
   const { operations, read, save, remove } = kinds[type];
   const client = useQueryClient();
   const say = useUnit(snackbarRequested);
-  const { mutate } = useWrite<unknown, Error, Write>({
+  const { mutate } = useWrite<unknown, ApiError, Write>({
     mutationKey: operations,
     target: ({ target }) => target,
     scope: { id: `pictures-${type}-${ownerId}` }, // the order that is sent last is the last to arrive
     mutationFn: ({ send }) => send(),
     onMutate: ({ change }) => showPictures(client, owner, change),
     onSuccess: (_, { success }) => success && say({ message: success, color: 'success' }),
-    onError: (error) => say({ message: { text: error.message }, color: 'error' }),
+    onError: (error) => say(failureSaid(error)),
   });
   // made of what there is when its turn comes: the page may have been left long before, or an earlier change been refused
   const patch = (

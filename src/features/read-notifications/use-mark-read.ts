@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
+import { failureSaid } from '../../models/snackbars/failure-said.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import type { ApiError } from '../../shared/api/errors.ts';
 import {
@@ -21,8 +22,7 @@ export function useMarkRead() {
     target: (id) => id ?? 'all',
     mutationFn: (id) => (id === null ? markNotificationsRead({}) : markNotificationRead(id, {})),
     onMutate: (id) => showRead(client, id, toIsoWithOffset(now())),
-    onError: (error) =>
-      say({ title: { key: 'notifications:notMarked' }, message: { text: error.message }, color: 'error' }),
+    onError: (error) => say({ ...failureSaid(error), title: { key: 'notifications:notMarked' } }),
   });
   return {
     markOne: (id: Id) => marking.mutate(id),

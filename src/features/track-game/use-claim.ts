@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
+import { failureSaid } from '../../models/snackbars/failure-said.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import type { ApiError } from '../../shared/api/errors.ts';
 import { claimTracking, releaseTracking } from '../../shared/api/generated/endpoints/games/games.ts';
@@ -18,7 +19,7 @@ export function useClaim(gameId: Id) {
       void takeTrackedGame(client, gameId, answer);
       void navigator.storage?.persist?.(); // the browser may free room elsewhere
     },
-    onError: ({ message }) => say({ message: { text: message }, color: 'error' }),
+    onError: (error) => say(failureSaid(error)),
   });
 }
 
@@ -30,6 +31,6 @@ export function useRelease(gameId: Id) {
     mutationKey: ['releaseTracking'],
     mutationFn: (body) => releaseTracking(gameId, body),
     onSuccess: (answer) => void takeTrackedGame(client, gameId, answer),
-    onError: ({ message }) => say({ message: { text: message }, color: 'error' }),
+    onError: (error) => say(failureSaid(error)),
   });
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
+import { failureSaid } from '../../models/snackbars/failure-said.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import type { ApiError } from '../../shared/api/errors.ts';
 import {
@@ -33,7 +34,7 @@ export function useConfirmBooking(venueId: Id): (booking: Booking) => void {
           one.id === id || (series_id !== null && one.series_id === series_id && one.status === 'Pending'),
         change: confirmed,
       }),
-    onError: (error) => say({ message: { text: error.message }, color: 'error' }),
+    onError: (error) => say(failureSaid(error)),
     onSuccess: (_, booking) =>
       say({ message: { key: 'desk:confirm.done', params: { who: bookerText(booking, t) } }, color: 'success' }),
   });

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { failureSaid } from '../../models/snackbars/failure-said.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import type { ApiError } from '../../shared/api/errors.ts';
 import { createSlotWatch, deleteSlotWatch } from '../../shared/api/generated/endpoints/slot-watches/slot-watches.ts';
@@ -33,6 +34,6 @@ export function useDeleteWatch(onDone?: () => void) {
       onDone?.();
       say({ message: { key: 'venue:watch.stopped' }, color: 'success' });
     },
-    onError: ({ message }) => void say({ message: { text: message }, color: 'error' }),
+    onError: (error) => void say(failureSaid(error)),
   });
 }

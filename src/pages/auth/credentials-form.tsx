@@ -5,8 +5,10 @@ import { phoneText } from '../../shared/lib/phone-number.ts';
 import { useGoToVerify } from '../../features/verify-phone/verify-phone.ts';
 import { forgotFlowEnded } from '../../models/auth-flow/auth-flow.model.ts';
 import { userChanged } from '../../models/session/session.model.ts';
+import { readCurrentUser } from '../../shared/api/current-user.ts';
 import { forgotPassword, setCredentials } from '../../shared/api/generated/endpoints/sign-in/sign-in.ts';
 import type { ApiError } from '../../shared/api/errors.ts';
+import { settleLostAnswer } from '../../shared/api/lost-answer.ts';
 import { useWrite } from '../../shared/api/use-write.ts';
 import type { ForgotPasswordData, LoggedUser } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
@@ -19,17 +21,25 @@ export function CredentialsForm({ user }: { user: LoggedUser }) {
   const t = useT('auth');
   const { setUser, endFlow } = useUnit({ setUser: userChanged, endFlow: forgotFlowEnded });
   const goToVerify = useGoToVerify();
+  const { phone_prefix, phone_number, password_set: hasPassword } = user;
   const form = useApiForm({
     operation: 'setCredentials',
     schema: credentialsSchema,
     defaults: { password: '', password_confirmation: '' },
-    send: (body) => setCredentials(body),
+    // a first password that was set is refused the second time; whether a new one replaced the old one cannot be read
+    send: (body) =>
+      settleLostAnswer(
+        () => setCredentials(body),
+        async () => {
+          const saved = await readCurrentUser();
+          return !hasPassword && saved.password_set && { user: saved };
+        },
+      ),
     onDone: ({ user: saved }) => {
       setUser(saved);
       endFlow();
     },
   });
-  const { phone_prefix, phone_number, password_set: hasPassword } = user;
   const phone = { phone_prefix, phone_number };
   const { mutate: requestCode } = useWrite<ForgotPasswordData, ApiError>({
     mutationKey: ['forgotPassword'],

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { ArrowDown, ArrowUp, Lock, LockOpen, Shuffle, Trophy } from 'lucide-react';
+import { failureSaid } from '../../models/snackbars/failure-said.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import type { Wording } from '../../models/snackbars/wording.ts';
 import type { ApiError } from '../../shared/api/errors.ts';
@@ -70,7 +71,7 @@ function SeedList({ competition, pipeline, stage, teams }: SeedsProps & { teams:
   const drawing = useWrite<unknown, ApiError, Draw>({
     mutationKey: ['seedStage'],
     mutationFn: ({ body }) => seedStage(competition.id, stage.id, { revision: pipeline.revision, ...body }),
-    onError: ({ message }) => say({ message: { text: message }, color: 'error' }),
+    onError: (error) => say(failureSaid(error)),
     onSuccess: (_, { says }) => say({ message: says, color: 'success' }),
   });
   // an order that is being sent stands already

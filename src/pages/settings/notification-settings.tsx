@@ -6,6 +6,7 @@ import { PushDeviceRow } from '../../features/push/device-row.tsx';
 import { settingsSaved } from '../../models/own-settings/own-settings.model.ts';
 import { fingerprint } from '../../models/drafts/safe-values.ts';
 import { $user } from '../../models/session/session.model.ts';
+import { failureSaid } from '../../models/snackbars/failure-said.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import { bulkUpsertSettings } from '../../shared/api/generated/endpoints/settings/settings.ts';
 import type { Setting } from '../../shared/api/generated/model';
@@ -66,7 +67,7 @@ function NoticesForm({ settings, onSent }: NoticesFormProps) {
     onDone: (answer) => void saved(answer.settings),
     onRefused: (error) => {
       if (error.fieldErrors.length > 0) return undefined;
-      say({ message: { text: error.message }, color: 'error' });
+      say(failureSaid(error));
       return 'told';
     },
   });

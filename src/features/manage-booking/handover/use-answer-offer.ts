@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { failureSaid } from '../../../models/snackbars/failure-said.ts';
 import { snackbarRequested } from '../../../models/snackbars/snackbar-requests.model.ts';
 import type { Wording } from '../../../models/snackbars/wording.ts';
 import type { ApiError } from '../../../shared/api/errors.ts';
@@ -23,11 +24,10 @@ export function useAnswerOffer({ id, handover }: Booking, onDone: (answer: Offer
       ),
     onError: (error, answer) =>
       say({
+        ...failureSaid(error, error.code === 'stale' ? { key: 'bookings:handOver.offers.over' } : undefined),
         title: {
           key: answer === 'accept' ? 'bookings:handOver.offers.notAccepted' : 'bookings:handOver.offers.notDeclined',
         },
-        message: error.code === 'stale' ? { key: 'bookings:handOver.offers.over' } : { text: error.message },
-        color: 'error',
       }),
     onSuccess: (_, answer) => {
       say({ message: doneText(answer), color: 'success' });

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
+import { failureSaid } from '../../../models/snackbars/failure-said.ts';
 import { snackbarRequested } from '../../../models/snackbars/snackbar-requests.model.ts';
 import type { ApiError } from '../../../shared/api/errors.ts';
 import { updateParticipant } from '../../../shared/api/generated/endpoints/events/events.ts';
@@ -18,6 +19,6 @@ export function usePayment(eventId: Id): (person: Participant) => void {
     target: ({ id }) => id,
     mutationFn: ({ id, has_paid: paid }) => updateParticipant(eventId, id, { has_paid: paid !== true }),
     onMutate: ({ id, has_paid: paid }) => showPaid(client, eventId, id, paid !== true),
-    onError: ({ message }) => say({ message: { text: message }, color: 'error' }),
+    onError: (error) => say(failureSaid(error)),
   }).mutate;
 }

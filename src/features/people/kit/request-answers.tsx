@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { failureSaid } from '../../../models/snackbars/failure-said.ts';
 import { snackbarRequested } from '../../../models/snackbars/snackbar-requests.model.ts';
 import type { Wording } from '../../../models/snackbars/wording.ts';
 import type { ApiError } from '../../../shared/api/errors.ts';
@@ -29,8 +30,7 @@ export function RequestAnswers<Answered, A extends Answer>(props: RequestAnswers
     mutationKey: [operation],
     isFinal: true,
     mutationFn: send,
-    onError: ({ code, message }) =>
-      say({ message: (code !== undefined && refusals[code]) || { text: message }, color: 'error' }),
+    onError: (error) => say(failureSaid(error, error.code === undefined ? undefined : refusals[error.code])),
     onSuccess: (answered, answer) => {
       say({ message: says(answer, answered), color: 'success' });
       onDone();

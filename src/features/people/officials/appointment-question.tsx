@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { failureSaid } from '../../../models/snackbars/failure-said.ts';
 import { snackbarRequested } from '../../../models/snackbars/snackbar-requests.model.ts';
 import { $user } from '../../../models/session/session.model.ts';
 import type { ApiError } from '../../../shared/api/errors.ts';
@@ -19,7 +20,7 @@ export function AppointmentQuestion({ game: { id, officials, permissions } }: { 
     mutationFn: (accept) => answerAppointment(id, { accept }),
     onSuccess: (_, accept) =>
       say({ message: { key: accept ? 'games:officials.accepted' : 'games:officials.declined' }, color: 'success' }),
-    onError: ({ message }) => say({ message: { text: message }, color: 'error' }),
+    onError: (error) => say(failureSaid(error)),
   });
   const mine = officials.find(({ user }) => user.id === me?.id);
   if (!mine || permissions['answer_appointment'] !== true) return null;

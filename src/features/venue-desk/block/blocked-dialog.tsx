@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { slotTimes } from '../../../entities/court/court-week.ts';
+import { failureSaid } from '../../../models/snackbars/failure-said.ts';
 import { snackbarRequested } from '../../../models/snackbars/snackbar-requests.model.ts';
 import type { ApiError } from '../../../shared/api/errors.ts';
 import {
@@ -92,7 +93,7 @@ function OpenBlock({
     mutationKey: ['deleteVenueBlock'],
     isFinal: true,
     mutationFn: () => deleteVenueBlock(venueId, block.id),
-    onError: (error) => say({ message: { text: error.message }, color: 'error' }),
+    onError: (error) => say(failureSaid(error)),
     onSuccess: () => {
       say({ message: { key: 'desk:blocked.done' }, color: 'success' });
       onClose();

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
+import { failureSaid } from '../../../models/snackbars/failure-said.ts';
 import { snackbarRequested } from '../../../models/snackbars/snackbar-requests.model.ts';
 import type { ApiError } from '../../../shared/api/errors.ts';
 import {
@@ -30,7 +31,7 @@ export function useMark(venueId: Id, { id }: Booking): (mark: Mark) => void {
         isMeant: (one) => one.id === id,
         change: (booking) => ({ ...booking, ...withDesk(booking, mark) }),
       }),
-    onError: (error) => say({ message: { text: error.message }, color: 'error' }),
+    onError: (error) => say(failureSaid(error)),
   });
   return mutate;
 }

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { failureSaid } from '../../../models/snackbars/failure-said.ts';
 import { snackbarRequested } from '../../../models/snackbars/snackbar-requests.model.ts';
 import type { ApiError } from '../../../shared/api/errors.ts';
 import { answerCompetitionBookings } from '../../../shared/api/generated/endpoints/venue-bookings/venue-bookings.ts';
@@ -12,7 +13,7 @@ export function useConfirmGames(venueId: Id): (competition: CompetitionRef) => v
     mutationKey: ['answerCompetitionBookings'],
     target: ({ id }) => id,
     mutationFn: ({ id }) => answerCompetitionBookings(venueId, id, { decision: 'confirm' }),
-    onError: ({ message }) => say({ message: { text: message }, color: 'error' }),
+    onError: (error) => say(failureSaid(error)),
     onSuccess: (_, { name }) => say({ message: { key: 'desk:games.confirmed', params: { name } }, color: 'success' }),
   });
   return mutate;

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { rereadProfiles } from '../../../models/profile/own-profiles.ts';
 import { $activeProfile, profileChosen } from '../../../models/profile/profile.model.ts';
 import { $user, userChanged } from '../../../models/session/session.model.ts';
+import { failureSaid } from '../../../models/snackbars/failure-said.ts';
 import { snackbarRequested } from '../../../models/snackbars/snackbar-requests.model.ts';
 import type { ApiError } from '../../../shared/api/errors.ts';
 import { withdrawApplication } from '../../../shared/api/generated/endpoints/applications/applications.ts';
@@ -23,7 +24,7 @@ export const useOwnSession = () =>
 export function useMembershipWrites() {
   const session = useOwnSession();
   const say = useUnit(snackbarRequested);
-  const onError = ({ message }: ApiError) => void say({ message: { text: message }, color: 'error' });
+  const onError = (error: ApiError) => void say(failureSaid(error));
   const welcome = async ({ name }: Pick<Team, 'name'>) => {
     say({ message: { key: 'team:invited.accepted', params: { name } }, color: 'success' });
     await rereadProfiles(session);
