@@ -1,0 +1,31 @@
+import { everyPage } from '../setup/every-page.ts';
+import { counted } from '../setup/figures.ts';
+import { expect, test } from '../setup/pseudo.ts';
+import { textProblems } from '../setup/text-problems.ts';
+import { hardCoded } from '../setup/hard-coded.ts';
+import { seenData } from '../setup/seen-data.ts';
+import { someOf } from '../setup/random-counts.ts';
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+  { width: 1280, height: 800 },
+];
+
+for (const { path, address, as } of someOf(everyPage)) {
+  test(`${path} in the language of the tests`, async ({ page, signIn, assertSane }) => {
+    const data = seenData(page);
+    if (as) await signIn(as);
+    await page.goto(address);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await assertSane();
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      const others = await data();
+      const found = await textProblems(page, others);
+      for (const one of await hardCoded(page, others)) console.log(`## ${path} ${size.width}: ${one}`);
+      for (const one of found) console.log(`@@ ${path} ${size.width}: ${one}`);
+    }
+    counted('pages × widths in the pseudo-locale', sizes.length);
+  });
+}
