@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import {
+  arrowProblem,
   forcedColourProblems,
   hoverProblems,
   neverReached,
@@ -59,7 +60,7 @@ const settings: Record<string, (page: Page, data: () => Promise<Set<string>>) =>
   },
   dark: async (page) => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     const { violations } = await new AxeBuilder({ page })
       .options({ resultTypes: ['violations'], runOnly: ['color-contrast'] })
       .setLegacyMode(true)
@@ -74,12 +75,22 @@ const settings: Record<string, (page: Page, data: () => Promise<Set<string>>) =>
     for (let stops = 0; stops <= TOO_MANY; stops += 1) {
       await page.keyboard.press('Tab');
       const problem = await focusProblem(page);
-      if (problem === 'end') return [...problems, ...(await neverReached(page))];
+      if (problem === 'end') return [...problems, ...(await unreached(page))];
       for (const each of [problem, await stepProblem(page)]) if (each !== null) problems.push(each);
     }
     return [...problems, 'Tab never leaves the page'];
   },
 };
+
+async function unreached(page: Page): Promise<string[]> {
+  const { lost, groups } = await neverReached(page);
+  const stuck: string[] = [];
+  for (let group = 0; group < groups; group += 1) {
+    const problem = await arrowProblem(page, group);
+    if (problem !== null) stuck.push(problem);
+  }
+  return [...lost, ...stuck];
+}
 
 async function atSize(page: Page, size: typeof phone, data: () => Promise<Set<string>>): Promise<string[]> {
   await page.setViewportSize(size);
@@ -88,11 +99,13 @@ async function atSize(page: Page, size: typeof phone, data: () => Promise<Set<st
   return found;
 }
 
-for (const { path, address, as } of someOf(everyPage)) {
-  test(`${path} is usable with each of a person's settings`, async ({ page, me, signIn, assertSane }) => {
+const inBoth = everyPage.flatMap((page) => (['en', 'sq'] as const).map((language) => ({ ...page, language })));
+
+for (const { path, address, as, language } of someOf(inBoth)) {
+  test(`${path} is usable with each of a person's settings, in ${language}`, async ({ page, me, signIn, assertSane }) => {
     const data = seenData(page);
     if (as) await signIn(as);
-    await me.language('en');
+    await me.language(language);
     await page.goto(address);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await assertSane();
@@ -101,7 +114,7 @@ for (const { path, address, as } of someOf(everyPage)) {
     for (const [setting, look] of Object.entries(settings)) {
       const problems = await look(page, data);
       if (problems.length > 0) found[setting] = problems;
-      for (const one of problems) console.log(`@@ ${path} ${setting}: ${one}`);
+      for (const one of problems) console.log(`@@ ${path} ${language} ${setting}: ${one}`);
     }
     counted('pages × settings', Object.keys(settings).length);
   });

@@ -1,5 +1,6 @@
 import { everyPage } from '../setup/every-page.ts';
 import { counted } from '../setup/figures.ts';
+import { hasOwnLetters } from '../setup/geometry.ts';
 import { expect, test } from '../setup/pseudo.ts';
 import { textProblems } from '../setup/text-problems.ts';
 import { hardCoded } from '../setup/hard-coded.ts';
@@ -13,12 +14,14 @@ const sizes = [
 ];
 
 for (const { path, address, as } of someOf(everyPage)) {
-  test(`${path} in the language of the tests`, async ({ page, signIn, assertSane }) => {
+  test(`${path} in the language of the tests`, async ({ page, me, signIn, assertSane }) => {
     const data = seenData(page);
     if (as) await signIn(as);
+    await me.language('en');
     await page.goto(address);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await assertSane();
+    await hasOwnLetters(page);
     for (const size of sizes) {
       await page.setViewportSize(size);
       const others = await data();

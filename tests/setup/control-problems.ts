@@ -11,8 +11,8 @@ export function forcedColourProblems(page: Page): Promise<string[]> {
     for (const control of document.querySelectorAll<HTMLElement>(controls)) {
       const parts = partsOf(control);
       if (parts.length === 0 || control.closest('[inert]')) continue;
-      if (!parts.some(showsSign)) problems.push(`${name(control)} shows no border, text or icon`);
-      if (isBox(control) && !parts.some(hasEdge)) problems.push(`${name(control)} is a field without a border`);
+      if (![...parts, ...(isBox(control) ? around(control) : [])].some(showsSign)) problems.push(`${name(control)} shows no border, text or icon`);
+      if (isBox(control) && ![...parts, ...around(control)].some(hasEdge)) problems.push(`${name(control)} is a field without a border`);
       if (isChosen(control) && !differs(control)) problems.push(`${name(control)} looks as if it was not chosen`);
     }
     return problems;
@@ -23,12 +23,23 @@ export function forcedColourProblems(page: Page): Promise<string[]> {
       return [control, ...labels]
         .flatMap((root) => [root, ...root.querySelectorAll('*')])
         .concat(control instanceof HTMLInputElement ? [...(control.parentElement?.children ?? [])] : [])
+        // without anything of its own it lies over what is pressed
+        .concat(isCover(control) && control.offsetParent ? [...control.offsetParent.querySelectorAll('*')] : [])
         .filter((part) => {
           const { width, height } = part.getBoundingClientRect();
           return (
             width > 1 && height > 1 && part.checkVisibility({ visibilityProperty: true, opacityProperty: true })
           );
         });
+    }
+
+    /** The box of a field, which two fields may share. */
+    function around({ parentElement: parent }: HTMLElement): Element[] {
+      return [parent, parent?.parentElement].filter((box) => box instanceof HTMLElement);
+    }
+
+    function isCover(control: HTMLElement): boolean {
+      return control.textContent.trim() === '' && getComputedStyle(control).position === 'absolute';
     }
 
     function isBox(control: HTMLElement): boolean {
@@ -179,8 +190,11 @@ export function hoverProblems(page: Page): Promise<string[]> {
 /** Before the first press of Tab. */
 export function startOfTour(page: Page): Promise<void> {
   return page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    getSelection()?.removeAllRanges();
+    // the browser goes on from where the focus was last
+    const first = document.createElement('button');
+    document.body.prepend(first);
+    first.focus();
+    first.remove();
     scrollTo(0, 0);
     Object.assign(globalThis, { tour: [] });
   });
@@ -224,26 +238,70 @@ export function stepProblem(page: Page): Promise<string | null> {
   });
 }
 
-/** Visible controls that Tab has not come to, and that no arrow key leads to from one that it has. */
-export function neverReached(page: Page): Promise<string[]> {
+/**
+ * Visible controls that Tab has not come to, nor an arrow key from another one of their group. The groups that have one stop for Tab are
+ * kept for `arrowProblem`, which tries the keys.
+ */
+export function neverReached(page: Page): Promise<{ lost: string[]; groups: number }> {
   return page.evaluate((controls) => {
     const { tour } = globalThis as unknown as { tour: Element[] }; // put there above
     const seen = new Set(tour);
-    const GROUPS = '[role="tablist"], [role="radiogroup"], [role="grid"], [role="menu"], [role="listbox"], [role="toolbar"], table';
-    return [...document.querySelectorAll<HTMLElement>(controls)]
-      .filter((control) => {
-        const { width, height } = control.getBoundingClientRect();
-        if (width <= 1 || height <= 1 || seen.has(control)) return false;
-        if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-        if (control.matches(':disabled, [aria-disabled="true"]') || control.closest('[inert]')) return false;
-        if (control instanceof HTMLInputElement && control.type === 'radio')
-          return !tour.some((stop) => stop instanceof HTMLInputElement && stop.name === control.name);
-        const group = control.tabIndex < 0 ? control.closest(GROUPS) : null;
-        return !(group && tour.some((stop) => group.contains(stop)));
-      })
-      .map(
-        (control) =>
-          `${control.localName}.${control.className} "${control.getAttribute('aria-label') ?? control.textContent.trim().slice(0, 40)}"`,
+    const GROUPS = '[role="tablist"], [role="radiogroup"], [role="grid"], [role="menu"], [role="listbox"], [role="toolbar"]';
+    const rovers = new Map<Element, Element>();
+    const lost = [...document.querySelectorAll<HTMLElement>(controls)].filter((control) => {
+      const { width, height } = control.getBoundingClientRect();
+      if (width <= 1 || height <= 1 || seen.has(control)) return false;
+      if (!control.checkVisibility({ visibilityProperty: true })) return false;
+      if (control.matches(':disabled') || control.closest('[inert]')) return false;
+      const isRadio = control instanceof HTMLInputElement && control.type === 'radio';
+      const group = isRadio
+        ? (control.form ?? document.body)
+        : control.closest('[data-roving]')
+          ? control.closest(`${GROUPS}, [role="group"]`)
+          : control.closest(GROUPS);
+      const stop = tour.find(
+        (one) =>
+          group?.contains(one) && (!isRadio || (one instanceof HTMLInputElement && one.name === control.name)),
       );
+      if (!stop || (!isRadio && control.tabIndex >= 0)) return true;
+      rovers.set(stop, control);
+      return false;
+    });
+    Object.assign(globalThis, { rovers: [...rovers.keys()] });
+    return {
+      lost: lost.map(
+        (control) =>
+          `Tab never comes to ${control.localName}.${control.className} "${control.getAttribute('aria-label') ?? control.textContent.trim().slice(0, 40)}"`,
+      ),
+      groups: rovers.size,
+    };
   }, CONTROLS);
+}
+
+/** Whether an arrow key leads on from the stop of a group; a choice that it made is taken back. */
+export async function arrowProblem(page: Page, group: number): Promise<string | null> {
+  const focusOn = () =>
+    page.evaluate((at) => {
+      const stop = (globalThis as unknown as { rovers: HTMLElement[] }).rovers[at]; // put there above
+      stop?.focus();
+      return stop ? `"${stop.getAttribute('aria-label') ?? (stop.textContent.trim().slice(0, 40) || stop.id)}"` : '';
+    }, group);
+  const isBack = () =>
+    page.evaluate(
+      (at) => (globalThis as unknown as { rovers: Element[] }).rovers[at] === document.activeElement, // put there above
+      group,
+    );
+  for (const [there, back] of [
+    ['ArrowRight', 'ArrowLeft'],
+    ['ArrowLeft', 'ArrowRight'],
+    ['ArrowDown', 'ArrowUp'],
+    ['ArrowUp', 'ArrowDown'],
+  ] as const) {
+    await focusOn();
+    await page.keyboard.press(there);
+    if (await isBack()) continue;
+    await page.keyboard.press(back);
+    return null;
+  }
+  return `no arrow key leads on from ${await focusOn()}`;
 }

@@ -20,7 +20,7 @@ const FORMATS = [
 const FREE = /^(?:· )?Free$/;
 /** Names, which no language translates: the product, the services to sign in with, the languages. */
 const NAMES = ['Fusha', 'Facebook', 'Google', 'GitHub', 'Twitter', 'English', 'Shqip'];
-const BETWEEN = /(?<=[⟧\u0001], |[⟧\u0001] )(?:and|or) (?=[⟦\u0001])/g;
+const BETWEEN = /(?<=[⟧\u0001%\d],? )(?:and|or) (?=[⟦\u0001])/g;
 /** Each of these has an accent in the language of the tests. */
 const TRANSLATED_LETTERS = /[acdeghijklnorstuwyz]/i;
 
@@ -62,7 +62,8 @@ function withoutWords(text: string, own: string): string {
   return rest;
 }
 
-function textsOf(page: Page): Promise<string[]> {
+/** Also names that only a screen reader says, and the title. */
+export function textsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = [document.title];
     const add = (text: string | null) => text?.trim() && found.push(text.trim().replaceAll(/[ \n\t]+/g, ' '));

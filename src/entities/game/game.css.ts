@@ -19,6 +19,7 @@ export const side = style({
   gap: space(2),
   minWidth: 0,
   gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere', // a badge too, with large text
 });
 export const name = style({
   fontWeight: weight.strong,
