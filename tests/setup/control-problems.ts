@@ -24,7 +24,7 @@ export function forcedColourProblems(page: Page): Promise<string[]> {
         .flatMap((root) => [root, ...root.querySelectorAll('*')])
         .concat(control instanceof HTMLInputElement ? [...(control.parentElement?.children ?? [])] : [])
         // without anything of its own it lies over what is pressed
-        .concat(isCover(control) && control.offsetParent ? [...control.offsetParent.querySelectorAll('*')] : [])
+        .concat(isCover(control) && control.offsetParent ? [control.offsetParent, ...control.offsetParent.querySelectorAll('*')] : [])
         .filter((part) => {
           const { width, height } = part.getBoundingClientRect();
           return (
@@ -39,7 +39,10 @@ export function forcedColourProblems(page: Page): Promise<string[]> {
     }
 
     function isCover(control: HTMLElement): boolean {
-      return control.textContent.trim() === '' && getComputedStyle(control).position === 'absolute';
+      const isEmpty = ![control, ...control.querySelectorAll('*')].some(
+        (part) => part.getBoundingClientRect().width > 1 && [...part.childNodes].some((node) => node instanceof Text),
+      );
+      return isEmpty && getComputedStyle(control).position === 'absolute';
     }
 
     function isBox(control: HTMLElement): boolean {
@@ -61,7 +64,7 @@ export function forcedColourProblems(page: Page): Promise<string[]> {
     }
 
     function isLine(lineStyle: string, width: string, lineColor: string, part: Element): boolean {
-      return lineStyle !== 'none' && Number.parseFloat(width) >= 1 && isOther(lineColor, part);
+      return lineStyle !== 'none' && Number.parseFloat(width) >= 1 && isOther(lineColor, part.parentElement ?? part);
     }
 
     function showsSign(part: Element): boolean {
@@ -254,11 +257,7 @@ export function neverReached(page: Page): Promise<{ lost: string[]; groups: numb
       if (!control.checkVisibility({ visibilityProperty: true })) return false;
       if (control.matches(':disabled') || control.closest('[inert]')) return false;
       const isRadio = control instanceof HTMLInputElement && control.type === 'radio';
-      const group = isRadio
-        ? (control.form ?? document.body)
-        : control.closest('[data-roving]')
-          ? control.closest(`${GROUPS}, [role="group"]`)
-          : control.closest(GROUPS);
+      const group = isRadio ? (control.form ?? document.body) : control.closest(GROUPS);
       const stop = tour.find(
         (one) =>
           group?.contains(one) && (!isRadio || (one instanceof HTMLInputElement && one.name === control.name)),
@@ -276,6 +275,32 @@ export function neverReached(page: Page): Promise<{ lost: string[]; groups: numb
       groups: rovers.size,
     };
   }, CONTROLS);
+}
+
+/** Goes through each group of controls that has one stop for Tab (`useRovingFocus`); what it comes to is noted. */
+export async function walkThroughGroups(page: Page): Promise<void> {
+  const stops = await page.evaluate(() => {
+    const { tour } = globalThis as unknown as { tour: Element[] }; // put there above
+    const found = tour.filter((stop) => stop.matches('[data-roving]') && !stop.closest('[role="grid"]'));
+    Object.assign(globalThis, { stops: found });
+    return found.length;
+  });
+  for (let at = 0; at < stops; at += 1) {
+    await page.evaluate(
+      (index) => (globalThis as unknown as { stops: HTMLElement[] }).stops[index]?.focus(), // put there above
+      at,
+    );
+    await page.keyboard.press('Home');
+    while (await page.evaluate(goesOn)) await page.keyboard.press('ArrowRight');
+  }
+  /** Notes the present place; false at the end of the group. */
+  function goesOn(): boolean {
+    const { tour } = globalThis as unknown as { tour: Element[] }; // put there above
+    const present = document.activeElement;
+    if (!present || tour.at(-1) === present) return false;
+    tour.push(present);
+    return true;
+  }
 }
 
 /** Whether an arrow key leads on from the stop of a group; a choice that it made is taken back. */
