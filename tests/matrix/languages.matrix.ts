@@ -19,6 +19,7 @@ async function speak(me: Person, isGuest: boolean, language: Language): Promise<
   const root = page.locator('html');
   await expect
     .poll(async () => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
       if (!isGuest) await page.evaluate(() => new BroadcastChannel('fusha-settings').postMessage(null));
       return root.getAttribute('lang');
     })
@@ -29,7 +30,9 @@ async function speak(me: Person, isGuest: boolean, language: Language): Promise<
 const fieldOf = (page: Page): Locator =>
   page
     .getByRole('main')
-    .locator('input:is([type="text"], [type="search"], [type="tel"], :not([type])):enabled:not([readonly]), textarea:enabled')
+    .locator(
+      'input:is([type="text"], [type="search"], [type="tel"], :not([type])):enabled:not([readonly]), textarea:enabled',
+    )
     .filter({ visible: true })
     .first();
 

@@ -67,7 +67,9 @@ const settings: Record<string, (page: Page, data: () => Promise<Set<string>>) =>
       .setLegacyMode(true)
       .analyze();
     await page.emulateMedia({ colorScheme: 'light' });
-    const found = violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`));
+    const found = violations.flatMap(({ nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`),
+    );
     return ground === 'rgb(20, 16, 31)' ? found : [...found, `the page is not dark: ${ground}`];
   },
   'a keyboard': async (page) => {
@@ -101,10 +103,16 @@ async function atSize(page: Page, size: typeof phone, data: () => Promise<Set<st
   return found;
 }
 
-const inBoth = everyPage.flatMap((page) => (['en', 'sq'] as const).map((language) => ({ ...page, language })));
+const inBoth = everyPage.flatMap((visit) => (['en', 'sq'] as const).map((language) => ({ visit, language })));
 
-for (const { path, address, as, language } of someOf(inBoth)) {
-  test(`${path} is usable with each of a person's settings, in ${language}`, async ({ page, me, signIn, assertSane }) => {
+for (const { visit, language } of someOf(inBoth)) {
+  const { path, address, as } = visit;
+  test(`${path} is usable with each of a person's settings, in ${language}`, async ({
+    page,
+    me,
+    signIn,
+    assertSane,
+  }) => {
     const data = seenData(page);
     if (as) await signIn(as);
     await me.language(language);

@@ -11,8 +11,10 @@ export function forcedColourProblems(page: Page): Promise<string[]> {
     for (const control of document.querySelectorAll<HTMLElement>(controls)) {
       const parts = partsOf(control);
       if (parts.length === 0 || control.closest('[inert]')) continue;
-      if (![...parts, ...(isBox(control) ? around(control) : [])].some(showsSign)) problems.push(`${name(control)} shows no border, text or icon`);
-      if (isBox(control) && ![...parts, ...around(control)].some(hasEdge)) problems.push(`${name(control)} is a field without a border`);
+      if (![...parts, ...(isBox(control) ? around(control) : [])].some(showsSign))
+        problems.push(`${name(control)} shows no border, text or icon`);
+      if (isBox(control) && ![...parts, ...around(control)].some(hasEdge))
+        problems.push(`${name(control)} is a field without a border`);
       if (isChosen(control) && !differs(control)) problems.push(`${name(control)} looks as if it was not chosen`);
     }
     return problems;
@@ -20,17 +22,21 @@ export function forcedColourProblems(page: Page): Promise<string[]> {
     /** What is seen of it: itself, its label and what is beside it where the element itself is hidden. */
     function partsOf(control: HTMLElement): Element[] {
       const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
-      return [control, ...labels]
-        .flatMap((root) => [root, ...root.querySelectorAll('*')])
-        .concat(control instanceof HTMLInputElement ? [...(control.parentElement?.children ?? [])] : [])
-        // without anything of its own it lies over what is pressed
-        .concat(isCover(control) && control.offsetParent ? [control.offsetParent, ...control.offsetParent.querySelectorAll('*')] : [])
-        .filter((part) => {
-          const { width, height } = part.getBoundingClientRect();
-          return (
-            width > 1 && height > 1 && part.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-          );
-        });
+      return (
+        [control, ...labels]
+          .flatMap((root): Element[] => Array.from(root.querySelectorAll('*')).concat(root))
+          .concat(control instanceof HTMLInputElement ? [...(control.parentElement?.children ?? [])] : [])
+          // without anything of its own it lies over what is pressed
+          .concat(
+            isCover(control) && control.offsetParent
+              ? [control.offsetParent, ...control.offsetParent.querySelectorAll('*')]
+              : [],
+          )
+          .filter((part) => {
+            const { width, height } = part.getBoundingClientRect();
+            return width > 1 && height > 1 && part.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+          })
+      );
     }
 
     /** The box of a field, which two fields may share. */
@@ -50,7 +56,8 @@ export function forcedColourProblems(page: Page): Promise<string[]> {
     }
 
     function hasEdge(part: Element): boolean {
-      if (part instanceof HTMLInputElement && getComputedStyle(part).appearance !== 'none' && isNative(part)) return true;
+      if (part instanceof HTMLInputElement && getComputedStyle(part).appearance !== 'none' && isNative(part))
+        return true;
       return [getComputedStyle(part), getComputedStyle(part, '::before'), getComputedStyle(part, '::after')].some(
         (style, at) =>
           (at === 0 || style.content !== 'none') &&
@@ -114,37 +121,30 @@ export function forcedColourProblems(page: Page): Promise<string[]> {
         control.setAttribute(attribute, value);
         if (plain !== chosen) return true;
       }
-      const group = control.closest('[role="tablist"], [role="radiogroup"], [role="group"], [role="grid"], nav, ul, ol, fieldset');
+      const group = control.closest(
+        '[role="tablist"], [role="radiogroup"], [role="group"], [role="grid"], nav, ul, ol, fieldset',
+      );
       const others = [...(group?.querySelectorAll<HTMLElement>(control.localName) ?? [])];
       return others.some((other) => other !== control && !isChosen(other) && looks(other) !== chosen);
     }
 
-    /** What these colours leave of its looks, and the shapes of its icons. */
+    /** What these colours leave of its looks, whatever its words and icons are. */
     function looks(control: HTMLElement): string {
-      return partsOf(control)
-        .flatMap((part) => {
-          const shape = part instanceof SVGElement ? [part.localName, part.getAttribute('d') ?? ''] : [];
-          return [
-            ...shape,
-            ...[undefined, '::before', '::after'].flatMap((pseudo) => {
-              const style = getComputedStyle(part, pseudo);
-              if (pseudo && style.content === 'none') return [''];
-              return [
-                style.color,
-                style.backgroundColor,
-                `${style.borderBottomStyle} ${style.borderBottomWidth} ${style.borderBottomColor}`,
-                `${style.borderLeftStyle} ${style.borderLeftWidth} ${style.borderLeftColor}`,
-                `${style.outlineStyle} ${style.outlineWidth} ${style.outlineColor}`,
-                style.textDecorationLine,
-                style.fontWeight,
-                style.fill,
-                style.transform,
-                style.insetInlineStart,
-              ];
-            }),
-          ];
-        })
-        .join('|');
+      const seen = new Set<string>();
+      for (const part of partsOf(control))
+        for (const pseudo of [undefined, '::before', '::after']) {
+          const style = getComputedStyle(part, pseudo);
+          if (pseudo && style.content === 'none') continue;
+          const lines = [
+            [style.borderBottomStyle, style.borderBottomWidth, style.borderBottomColor],
+            [style.borderLeftStyle, style.borderLeftWidth, style.borderLeftColor],
+            [style.outlineStyle, style.outlineWidth, style.outlineColor],
+          ].map((line) => (line[0] === 'none' ? 'none' : line.join(' ')));
+          seen.add(
+            `${lines.join()} ${style.color} ${style.backgroundColor} ${style.textDecorationLine} ${style.fontWeight} ${style.fill} ${style.transform}`,
+          );
+        }
+      return [...seen].toSorted((a, b) => a.localeCompare(b)).join('|');
     }
 
     function name(element: HTMLElement): string {
@@ -177,7 +177,8 @@ export function hoverProblems(page: Page): Promise<string[]> {
       if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) return;
       if (rule instanceof CSSGroupingRule) for (const inside of rule.cssRules) look(inside);
       if (!(rule instanceof CSSStyleRule) || !rule.selectorText.includes(':hover')) return;
-      if (!['display', 'visibility', 'opacity', 'content'].some((property) => rule.style.getPropertyValue(property))) return;
+      if (!['display', 'visibility', 'opacity', 'content'].some((property) => rule.style.getPropertyValue(property)))
+        return;
       const always = rule.selectorText.replaceAll(':hover', '');
       for (const element of document.querySelectorAll(always.replaceAll(/::[\w-]+/g, '')))
         if (!isShown(element)) problems.add(`${name(element)} is shown under a mouse only`);
@@ -249,7 +250,8 @@ export function neverReached(page: Page): Promise<{ lost: string[]; groups: numb
   return page.evaluate((controls) => {
     const { tour } = globalThis as unknown as { tour: Element[] }; // put there above
     const seen = new Set(tour);
-    const GROUPS = '[role="tablist"], [role="radiogroup"], [role="grid"], [role="menu"], [role="listbox"], [role="toolbar"]';
+    const GROUPS =
+      '[role="tablist"], [role="radiogroup"], [role="grid"], [role="menu"], [role="listbox"], [role="toolbar"]';
     const rovers = new Map<Element, Element>();
     const lost = [...document.querySelectorAll<HTMLElement>(controls)].filter((control) => {
       const { width, height } = control.getBoundingClientRect();
@@ -259,8 +261,7 @@ export function neverReached(page: Page): Promise<{ lost: string[]; groups: numb
       const isRadio = control instanceof HTMLInputElement && control.type === 'radio';
       const group = isRadio ? (control.form ?? document.body) : control.closest(GROUPS);
       const stop = tour.find(
-        (one) =>
-          group?.contains(one) && (!isRadio || (one instanceof HTMLInputElement && one.name === control.name)),
+        (one) => group?.contains(one) && (!isRadio || (one instanceof HTMLInputElement && one.name === control.name)),
       );
       if (!stop || (!isRadio && control.tabIndex >= 0)) return true;
       rovers.set(stop, control);

@@ -4,11 +4,20 @@ import { dictionaryFiles } from './dictionary-files.ts';
 export type Words = 'en' | 'sq';
 
 const texts = { en: await dictionaryFiles('en'), sq: await dictionaryFiles('sq') };
-const all = { en: new Set(texts.en.flatMap(({ texts }) => texts)), sq: new Set(texts.sq.flatMap(({ texts }) => texts)) };
+const all = {
+  en: new Set(texts.en.flatMap(({ texts }) => texts)),
+  sq: new Set(texts.sq.flatMap(({ texts }) => texts)),
+};
 
 /** Of a text with parameters everything else must be there, in words that tell the language. */
 const patternOf = (text: string): RegExp =>
-  new RegExp(`^${text.split(/{{\w+}}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`, 'u');
+  new RegExp(
+    `^${text
+      .split(/{{\w+}}/)
+      .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.+')}$`,
+    'u',
+  );
 
 const isTelling = (text: string): boolean => /\p{Ll}{3}/u.test(text.replaceAll(/{{\w+}}/g, ''));
 const only = {
@@ -31,7 +40,7 @@ export const left = (shown: readonly string[], words: Words, data: ReadonlySet<s
       (text) =>
         !data.has(text) &&
         (plain[words].has(text) ||
-        (patterns[words].some((pattern) => pattern.test(text)) &&
-          !plain[other[words]].has(text) &&
-          !patterns[other[words]].some((pattern) => pattern.test(text)))),
+          (patterns[words].some((pattern) => pattern.test(text)) &&
+            !plain[other[words]].has(text) &&
+            !patterns[other[words]].some((pattern) => pattern.test(text)))),
     );

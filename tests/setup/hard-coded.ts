@@ -20,7 +20,7 @@ const FORMATS = [
 const FREE = /^(?:· )?Free$/;
 /** Names, which no language translates: the product, the services to sign in with, the languages. */
 const NAMES = ['Fusha', 'Facebook', 'Google', 'GitHub', 'Twitter', 'English', 'Shqip'];
-const BETWEEN = /(?<=[⟧\u0001%\d],? )(?:and|or) (?=[⟦\u0001])/g;
+const BETWEEN = /(?<=[⟧■%\d],? )(?:and|or) (?=[⟦■])/g;
 /** Each of these has an accent in the language of the tests. */
 const TRANSLATED_LETTERS = /[acdeghijklnorstuwyz]/i;
 
@@ -36,7 +36,7 @@ export function isExplained(text: string, data: readonly string[]): boolean {
   if (!TRANSLATED_LETTERS.test(text) || FREE.test(text)) return true;
   let rest = text;
   for (const own of data) rest = withoutWords(rest, own);
-  for (const format of FORMATS) rest = rest.replaceAll(format, '\u0001');
+  for (const format of FORMATS) rest = rest.replaceAll(format, '■');
   rest = rest.replaceAll(BETWEEN, ' ');
   const words = rest.match(/[\p{L}\p{M}]+/gu) ?? [];
   // a letter alone is the name of a group
@@ -57,7 +57,7 @@ function withoutWords(text: string, own: string): string {
   let rest = text;
   for (let at = rest.indexOf(own); at >= 0; at = rest.indexOf(own, at + 1)) {
     const isWhole = !/[\p{L}\d]/u.test(rest[at - 1] ?? '') && !/[\p{L}\d]/u.test(rest[at + own.length] ?? '');
-    if (isWhole) rest = `${rest.slice(0, at)}\u0001${rest.slice(at + own.length)}`;
+    if (isWhole) rest = `${rest.slice(0, at)}■${rest.slice(at + own.length)}`;
   }
   return rest;
 }
@@ -74,7 +74,15 @@ export function textsOf(page: Page): Promise<string[]> {
       if (!parent || parent.closest('script, style, noscript, body [lang]')) continue;
       add(node.nodeValue);
     }
-    const NAMES = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'title', 'placeholder', 'alt'];
+    const NAMES = [
+      'aria-label',
+      'aria-description',
+      'aria-roledescription',
+      'aria-valuetext',
+      'title',
+      'placeholder',
+      'alt',
+    ];
     for (const element of document.body.querySelectorAll('*'))
       for (const attribute of NAMES) add(element.getAttribute(attribute));
     return found;

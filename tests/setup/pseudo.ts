@@ -12,7 +12,7 @@ import { test as base } from './fixtures.ts';
 const root = join(import.meta.dirname, '../..');
 const PLAIN = 'acdeghijklnorstuwyzACDEGHIJKLNORSTUWYZ';
 const ACCENTED = 'áçďéğĥíĵķĺñóřšťúŵýžÁÇĎÉĞĤÍĴĶĹÑÓŘŠŤÚŴÝŽ';
-const accents = new Map([...PLAIN].map((letter, at) => [letter, ACCENTED[at] ?? letter]));
+const accents = new Map(Array.from(PLAIN, (letter, at) => [letter, ACCENTED[at] ?? letter]));
 const GROWTH = 0.4;
 
 /** "{{count}} users" → "⟦{{count}} úúšééřš⟧": words grow as those of another language, so that long ones stay the longest. */
@@ -23,8 +23,8 @@ export function pseudo(text: string): string {
   let lacking = Math.ceil(letters * GROWTH);
   const grown = (part: string): string => {
     const isVowel = (letter: string) => /[aeiouy]/i.test(letter);
-    const stretch = isVowel(part) || [...part].some(isVowel) ? isVowel : (letter: string) => /\p{L}/u.test(letter);
-    const ofPart = [...part];
+    const stretch = /[aeiouy]/i.test(part) ? isVowel : (letter: string) => /\p{L}/u.test(letter);
+    const ofPart = Array.from(part);
     const extra = ofPart.map(() => 0);
     const share = Math.min(lacking, Math.ceil(part.length * GROWTH));
     const places = ofPart.flatMap((letter, at) => (stretch(letter) ? [at] : []));
@@ -33,9 +33,7 @@ export function pseudo(text: string): string {
       extra[at] = (extra[at] ?? 0) + 1;
       lacking -= 1;
     }
-    return ofPart
-      .map((letter, at) => (accents.get(letter) ?? letter).repeat(1 + (extra[at] ?? 0)))
-      .join('');
+    return ofPart.map((letter, at) => (accents.get(letter) ?? letter).repeat(1 + (extra[at] ?? 0))).join('');
   };
   return `⟦${parts.map((part) => (part.startsWith('{{') ? part : grown(part))).join('')}⟧`;
 }

@@ -19,4 +19,4 @@ export const prefix = style({
 /** As high as the frame although the line beside it is shorter. */
 export const select = style({ marginBlock: `-${space(2)}`, flex: 1, fieldSizing: 'content' });
 
-export const number = style({ flex: '3 1 9rem' });
+export const number = style({ flex: '3 1 8rem' });

@@ -49,12 +49,12 @@ export const tile = style([
 ]);
 
 export const figure = style({
-  fontSize: fontSize[22],
+  fontSize: fontSize[18],
   fontWeight: weight.title,
   lineHeight: 1.2,
   color: color.text,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.lg]: { fontSize: fontSize[28] } },
+  '@media': { [media.sm]: { fontSize: fontSize[22] }, [media.lg]: { fontSize: fontSize[28] } },
 });
 
 export const name = style({ fontWeight: weight.medium, color: color.text });

@@ -37,7 +37,13 @@ export const switchRow = style({
 });
 
 /** What it is about, and the choice at the end of the row, as wide as the other choices. */
-export const choice = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(3), rowGap: space(1) });
+export const choice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(3),
+  rowGap: space(1),
+});
 export const choiceLabel = style({ flex: '1 1 5.5rem', minWidth: 0, textWrap: 'pretty' });
 /** With longer words wider, and below the label where both do not fit beside each other. */
 export const choiceBox = style({
