@@ -13,7 +13,7 @@ export function forcedColourProblems(page: Page): Promise<string[]> {
       if (parts.length === 0 || control.closest('[inert]')) continue;
       if (![...parts, ...(isBox(control) ? around(control) : [])].some(showsSign))
         problems.push(`${name(control)} shows no border, text or icon`);
-      if (isBox(control) && ![...parts, ...around(control)].some(hasEdge))
+      if (isBox(control) && !edgesOf(control, parts).some(hasEdge))
         problems.push(`${name(control)} is a field without a border`);
       if (isChosen(control) && !differs(control)) problems.push(`${name(control)} looks as if it was not chosen`);
     }
@@ -42,6 +42,12 @@ export function forcedColourProblems(page: Page): Promise<string[]> {
     /** The box of a field, which two fields may share. */
     function around({ parentElement: parent }: HTMLElement): Element[] {
       return [parent, parent?.parentElement].filter((box) => box instanceof HTMLElement);
+    }
+
+    /** A switch or a box to tick that is seen itself has an edge itself. */
+    function edgesOf(control: HTMLElement, parts: Element[]): Element[] {
+      if (control instanceof HTMLInputElement && isNative(control)) return parts.includes(control) ? [control] : parts;
+      return parts.concat(around(control));
     }
 
     function isCover(control: HTMLElement): boolean {
@@ -141,7 +147,7 @@ export function forcedColourProblems(page: Page): Promise<string[]> {
             [style.outlineStyle, style.outlineWidth, style.outlineColor],
           ].map((line) => (line[0] === 'none' ? 'none' : line.join(' ')));
           seen.add(
-            `${lines.join()} ${style.color} ${style.backgroundColor} ${style.textDecorationLine} ${style.fontWeight} ${style.fill} ${style.transform}`,
+            `${lines.join()} ${style.color} ${style.backgroundColor} ${style.textDecorationLine} ${style.fill} ${style.transform}`,
           );
         }
       return [...seen].toSorted((a, b) => a.localeCompare(b)).join('|');
