@@ -1,14 +1,131 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import {
+  arrowProblem,
+  forcedColourProblems,
+  hoverProblems,
+  neverReached,
+  startOfTour,
+  stepProblem,
+  walkThroughGroups,
+} from '../setup/control-problems.ts';
 import { everyPage } from '../setup/every-page.ts';
 import { counted } from '../setup/figures.ts';
 import { expect, test } from '../setup/fixtures.ts';
+import { focusProblem, hasOwnLetters } from '../setup/geometry.ts';
 import { someOf } from '../setup/random-counts.ts';
+import { seenData } from '../setup/seen-data.ts';
+import { textProblems } from '../setup/text-problems.ts';
 
-for (const { path, address, as } of someOf(everyPage)) {
-  test(`${path} stands`, async ({ page, signIn, assertSane }) => {
+const phone = { width: 390, height: 844 };
+/** WCAG 1.4.12, for every element. */
+const SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
+/** More stops than any page has. */
+const TOO_MANY = 400;
+
+/** What one of them finds on the page; the page is afterwards as it was before. */
+const settings: Record<string, (page: Page, data: () => Promise<Set<string>>) => Promise<string[]>> = {
+  'no mouse': hoverProblems,
+  'reduced motion': (page) =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 10)
+        .map((animation) => `${animation.constructor.name} ${animation.id}`),
+    ),
+  'a phone': async (page, data) => textProblems(page, await data()),
+  '320 px': (page, data) => atSize(page, { width: 320, height: 640 }, data),
+  'a phone on its side': (page, data) => atSize(page, { width: 844, height: 390 }, data),
+  'text at 200 %': async (page, data) => {
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+    const found = await textProblems(page, await data());
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+    return found;
+  },
+  'wider spacing': async (page, data) => {
+    await page.evaluate((rules) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets.push(sheet);
+    }, SPACING);
+    const found = await textProblems(page, await data());
+    await page.evaluate(() => void document.adoptedStyleSheets.pop());
+    return found;
+  },
+  'few colours': async (page) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const found = await forcedColourProblems(page);
+    await page.emulateMedia({ forcedColors: 'none' });
+    return found;
+  },
+  dark: async (page) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const { violations } = await new AxeBuilder({ page })
+      .options({ resultTypes: ['violations'], runOnly: ['color-contrast'] })
+      .setLegacyMode(true)
+      .analyze();
+    await page.emulateMedia({ colorScheme: 'light' });
+    const found = violations.flatMap(({ nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`),
+    );
+    return ground === 'rgb(20, 16, 31)' ? found : [...found, `the page is not dark: ${ground}`];
+  },
+  'a keyboard': async (page) => {
+    await startOfTour(page);
+    const problems: string[] = [];
+    for (let stops = 0; stops <= TOO_MANY; stops += 1) {
+      await page.keyboard.press('Tab');
+      const problem = await focusProblem(page);
+      if (problem === 'end') return [...problems, ...(await unreached(page))];
+      for (const each of [problem, await stepProblem(page)]) if (each !== null) problems.push(each);
+    }
+    return [...problems, 'Tab never leaves the page'];
+  },
+};
+
+async function unreached(page: Page): Promise<string[]> {
+  await walkThroughGroups(page);
+  const { lost, groups } = await neverReached(page);
+  const stuck: string[] = [];
+  for (let group = 0; group < groups; group += 1) {
+    const problem = await arrowProblem(page, group);
+    if (problem !== null) stuck.push(problem);
+  }
+  return [...lost, ...stuck];
+}
+
+async function atSize(page: Page, size: typeof phone, data: () => Promise<Set<string>>): Promise<string[]> {
+  await page.setViewportSize(size);
+  const found = await textProblems(page, await data());
+  await page.setViewportSize(phone);
+  return found;
+}
+
+const inBoth = everyPage.flatMap((visit) => (['en', 'sq'] as const).map((language) => ({ visit, language })));
+
+for (const { visit, language } of someOf(inBoth)) {
+  const { path, address, as } = visit;
+  test(`${path} is usable with each of a person's settings, in ${language}`, async ({
+    page,
+    me,
+    signIn,
+    assertSane,
+  }) => {
+    const data = seenData(page);
     if (as) await signIn(as);
+    await me.language(language);
     await page.goto(address);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await assertSane();
-    counted('pages', 1);
+    await hasOwnLetters(page);
+    const found: Record<string, string[]> = {};
+    for (const [setting, look] of Object.entries(settings)) {
+      const problems = await look(page, data);
+      if (problems.length > 0) found[setting] = problems;
+    }
+    expect(found).toEqual({});
+    counted('pages × settings', Object.keys(settings).length);
   });
 }

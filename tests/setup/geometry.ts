@@ -14,8 +14,8 @@ export function focusProblem(page: Page): Promise<string | null> {
     if (!(focused instanceof HTMLElement) || focused === document.body) return 'end';
     const name = `${focused.tagName.toLowerCase()} "${focused.getAttribute('aria-label') ?? (focused.textContent.trim().slice(0, 40) || focused.id)}"`;
     if (!hasRing(focused)) return `${name} shows no ring`;
-    // the middle of its visible part: a panel may be higher than the screen
-    const { left, top, right, bottom } = focused.getBoundingClientRect();
+    // the middle of its visible part: a panel may be higher than the screen, and a link may begin at the end of a line
+    const { left, top, right, bottom } = focused.getClientRects()[0] ?? focused.getBoundingClientRect();
     const [x, y] = [
       (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
       (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
@@ -30,12 +30,14 @@ export function focusProblem(page: Page): Promise<string | null> {
       ? null
       : `${name} lies under ${above?.tagName.toLowerCase() ?? 'nothing'} "${above?.textContent.trim().slice(0, 40) ?? ''}"`;
 
-    /** On the element, on the card it covers, or on the box of a field. */
+    /** On the element, on the card it covers, or on the box of a field, which two fields may share. */
     function hasRing(element: HTMLElement): boolean {
+      const parent = element.parentElement;
+      const box = element.matches('input, select, textarea') ? parent?.parentElement : null;
       const styles = [
         getComputedStyle(element),
         getComputedStyle(element, '::after'),
-        ...(element.parentElement ? [getComputedStyle(element.parentElement)] : []),
+        ...[parent, box].flatMap((around) => (around ? [getComputedStyle(around)] : [])),
       ];
       return styles.some(
         ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,

@@ -12,6 +12,8 @@ export const board = style({
   alignItems: 'start',
   gap: space(3),
   textAlign: 'center',
+  // too narrow for three: the score above the sides
+  '@media': { '(max-width: 359px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const side = style({
   display: 'grid',
@@ -19,6 +21,7 @@ export const side = style({
   gap: space(2),
   minWidth: 0,
   gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere', // a badge too, with large text
 });
 export const name = style({
   fontWeight: weight.strong,
@@ -28,7 +31,13 @@ export const name = style({
   '@media': { [media.sm]: { fontSize: fontSize[18] } },
 });
 export const quiet = style({ fontSize: fontSize[14], color: color.muted, textWrap: 'pretty' });
-export const middle = style({ display: 'grid', justifyItems: 'center', alignSelf: 'center', gap: space(2) });
+export const middle = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignSelf: 'center',
+  gap: space(2),
+  '@media': { '(max-width: 359px)': { gridColumn: '1 / -1', order: -1 } },
+});
 export const score = style({
   display: 'flex',
   alignItems: 'baseline',

@@ -12,9 +12,11 @@ export const prefix = style({
   maxWidth: '100%',
   borderInlineEnd: `1px solid ${color.line}`,
   marginBlock: space(2),
+  // as wide as the chosen country, where a browser can tell
+  '@supports': { '(field-sizing: content)': { flex: '1 0 auto', minWidth: '8.5rem' } },
 });
 
 /** As high as the frame although the line beside it is shorter. */
-export const select = style({ marginBlock: `-${space(2)}`, flex: 1 });
+export const select = style({ marginBlock: `-${space(2)}`, flex: 1, fieldSizing: 'content' });
 
-export const number = style({ flex: '3 1 9rem' });
+export const number = style({ flex: '3 1 8rem' });

@@ -21,4 +21,5 @@ export const name = style({
   alignItems: 'center',
   paddingInline: space(3),
   fontWeight: weight.strong,
+  overflowWrap: 'anywhere',
 });

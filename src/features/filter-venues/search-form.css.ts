@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../shared/ui/breakpoints.ts';
 import { space } from '../../shared/ui/tokens.ts';
 
@@ -6,7 +6,7 @@ import { space } from '../../shared/ui/tokens.ts';
 export const form = style({
   display: 'grid',
   gap: space(2),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(130px, 40%), 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(8.5rem, 40%), 100%), 1fr))',
   '@media': { [media.sm]: { gap: space(3), gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
@@ -20,8 +20,8 @@ export const line = style({
 
 /** The same search for a day that is near. */
 export const days = style({
-  display: 'grid',
-  // three in a row, fewer with larger text
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap', // three in a row, fewer with larger text
   gap: space(2),
 });
+globalStyle(`${days} > *`, { flex: '1 1 5.5rem', minWidth: 'max-content' });

@@ -27,6 +27,11 @@ export const tiles = style([
     display: 'grid',
     gap: space(3),
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+    '@media': {
+      [`${media.sm} and (not ${media.md})`]: {
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 40%)), 1fr))',
+      },
+    },
   },
 ]);
 
@@ -34,6 +39,7 @@ export const tile = style([
   card,
   {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     padding: space(4),
     fontSize: fontSize[14],
@@ -43,12 +49,12 @@ export const tile = style([
 ]);
 
 export const figure = style({
-  fontSize: fontSize[22],
+  fontSize: fontSize[18],
   fontWeight: weight.title,
   lineHeight: 1.2,
   color: color.text,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.sm]: { fontSize: fontSize[28] } },
+  '@media': { [media.sm]: { fontSize: fontSize[22] }, [media.lg]: { fontSize: fontSize[28] } },
 });
 
 export const name = style({ fontWeight: weight.medium, color: color.text });

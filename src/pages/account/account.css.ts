@@ -27,12 +27,12 @@ export const person = style({
 
 export const who = style({ display: 'flex', flex: '1 1 15rem', alignItems: 'center', gap: space(4), minWidth: 0 });
 
-export const texts = style({ display: 'grid', minWidth: 0 });
+export const texts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', flex: 1, minWidth: 0 });
 
 export const name = style({ fontSize: fontSize[22], overflowWrap: 'anywhere' });
 
 export const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: space(3), color: color.muted });
 
-export const phone = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const phone = style({ fontVariantNumeric: 'tabular-nums' });
 
 export const edit = style({ flex: '1 1 11rem', '@media': { [media.sm]: { flex: 'none' } } });

@@ -44,10 +44,4 @@ export const number = style([
 export const points = style([number, { fontWeight: weight.strong }]);
 export const team = style([cell, { fontWeight: weight.medium, textAlign: 'start' }]);
 export const who = style({ display: 'flex', alignItems: 'center', gap: space(2), minWidth: 0 });
-export const teamName = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-});
+export const teamName = style({ minWidth: 0, overflowWrap: 'anywhere' });

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { slide } from '../../shared/ui/chip.css.ts';
+import { color } from '../../shared/ui/theme.css.ts';
 import { space } from '../../shared/ui/tokens.ts';
 
 export const page = style({});
@@ -8,8 +9,9 @@ export const page = style({});
 globalStyle(`main:has(> ${page}[data-wide])`, { maxWidth: 'none' });
 
 /** The tabs, and at the end of their line the way to close a time. */
-export const views = style({ position: 'relative' });
-export const block = style({ position: 'absolute', insetInlineEnd: 0, insetBlockStart: 0 });
+export const views = style({ display: 'flex', boxShadow: `inset 0 -1px ${color.line}` });
+globalStyle(`${views} > :first-child`, { flex: 1, minWidth: 0 });
+export const block = style({ flex: 'none' });
 
 /** One line where there is room. */
 export const controls = style({

@@ -37,10 +37,18 @@ export const switchRow = style({
 });
 
 /** What it is about, and the choice at the end of the row, as wide as the other choices. */
-export const choice = style({ display: 'flex', alignItems: 'center', gap: space(3) });
-export const choiceLabel = style({ flex: 1, minWidth: 0, textWrap: 'pretty' });
+export const choice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(3),
+  rowGap: space(1),
+});
+export const choiceLabel = style({ flex: '1 1 5.5rem', minWidth: 0, textWrap: 'pretty' });
+/** With longer words wider, and below the label where both do not fit beside each other. */
 export const choiceBox = style({
   flex: 'none',
-  width: '9.5rem',
-  '@media': { [media.sm]: { width: '12rem' } },
+  minWidth: 'min(9.5rem, 100%)',
+  maxWidth: '100%',
+  '@media': { [media.sm]: { minWidth: '12rem' } },
 });

@@ -2,7 +2,7 @@
 export const communities = {
   title: 'Communities',
   searchLabel: 'Search communities',
-  searchPlaceholder: 'Name of a community',
+  searchPlaceholder: 'Community name',
   count_one: '{{count}} community',
   count_other: '{{count}} communities',
   none: 'There are no communities yet.',

@@ -2,7 +2,7 @@
 export const competitions = {
   title: 'Competitions',
   searchLabel: 'Search competitions',
-  searchPlaceholder: 'Name of a competition or city',
+  searchPlaceholder: 'Name or city',
   count_one: '{{count}} competition',
   count_other: '{{count}} competitions',
   none: 'There are no competitions yet.',

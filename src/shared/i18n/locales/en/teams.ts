@@ -4,7 +4,7 @@ export const teams = {
   searchLabel: 'Search teams',
   searchPlaceholder: 'Name of a team',
   searchAll: 'Search teams, competitions, communities and organizations',
-  searchAllPlaceholder: 'Team, competition, community …',
+  searchAllPlaceholder: 'Team or league …',
   count_one: '{{count}} team',
   count_other: '{{count}} teams',
   none: 'There are no teams yet.',

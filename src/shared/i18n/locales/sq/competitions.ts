@@ -4,7 +4,7 @@ import type { competitions as english } from '../en/competitions.ts';
 export const competitions: Dictionary<typeof english> = {
   title: 'Kompeticionet',
   searchLabel: 'Kërko kompeticione',
-  searchPlaceholder: 'Emri i kompeticionit ose i qytetit',
+  searchPlaceholder: 'Emri ose qyteti',
   count_one: '{{count}} kompeticion',
   count_other: '{{count}} kompeticione',
   none: 'Ende nuk ka kompeticione.',

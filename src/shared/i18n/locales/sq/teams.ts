@@ -6,7 +6,7 @@ export const teams: Dictionary<typeof english> = {
   searchLabel: 'Kërko ekipe',
   searchPlaceholder: 'Emri i ekipit',
   searchAll: 'Kërko ekipe, kompeticione, komunitete dhe organizata',
-  searchAllPlaceholder: 'Ekipi, kompeticioni, komuniteti …',
+  searchAllPlaceholder: 'Ekip ose ligë …',
   count_one: '{{count}} ekip',
   count_other: '{{count}} ekipe',
   none: 'Ende nuk ka ekipe.',
