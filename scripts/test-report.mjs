@@ -6,7 +6,10 @@ export function reportOptions(report, file) {
   if (report === 'vitest')
     return { args: ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], env: {} };
   if (report === 'playwright')
-    return { args: ['--', '--reporter=list,json,./tests/setup/figures-reporter.ts'], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } };
+    return {
+      args: ['--', '--reporter=list,json,./tests/setup/figures-reporter.ts'],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    };
   return { args: [], env: {} };
 }
 
