@@ -16,7 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { systemProgram } from './system-program.ts';
+import { missingPrograms } from './system-program.ts';
 
 interface Trial {
   /** Arguments that keep the run short. */
@@ -33,6 +33,7 @@ interface Trial {
 const PATIENCE_MS = 15 * 60_000;
 const PORT = 4390;
 const local = (path: string) => `http://localhost:${PORT}${path}`;
+const BROWSERS = ['firefox', 'WebKitWebDriver', 'Xvfb'] as const;
 const trials: Record<string, Trial> = {
   build: { install: {} },
   generate: { install: { npm_config_ignore_scripts: 'true' } },
@@ -43,7 +44,12 @@ const trials: Record<string, Trial> = {
   'test:unit': { args: 'scripts/requirement-ids.test.ts' },
   'test:stories': { args: 'stories/shared/ui/button.stories.tsx' },
   'test:e2e': { args: 'tests/e2e/venues.e2e.ts --project phone -g "from page 1"', env: { E2E_PORT: `${PORT}` } },
-  'test:nginx': systemProgram('nginx') === undefined ? { refuses: /nginx is not installed/ } : {},
+  'test:nginx': missingPrograms(['nginx']) ? { refuses: /nginx is not installed/ } : {},
+  'test:browsers': missingPrograms(BROWSERS) ? { refuses: /not installed on this machine/ } : {},
+  'test:firefox': missingPrograms(['firefox']) ? { refuses: /firefox is not installed/ } : { args: '-t Albanian' },
+  'test:webkit': missingPrograms(['WebKitWebDriver', 'Xvfb'])
+    ? { refuses: /not installed on this machine/ }
+    : { args: '-t Albanian' },
   'test:fresh': { args: '--list' },
   'check:generated': {},
   'check:same-build': {},

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { ProgramName } from './system-program.ts';
 
 /** A stage of `npm test`. */
 export interface Stage {
@@ -13,8 +14,8 @@ export interface Stage {
   report?: 'vitest' | 'playwright';
   /** Only in `npm run test:full`, or when named. */
   full?: true;
-  /** A program that npm does not install. Where it is missing the stage is not run, and said to be so. */
-  program?: string;
+  /** Programs that npm does not install. Where one is missing the stage is not run, and said to be so. */
+  programs?: readonly ProgramName[];
 }
 
 export const stages: readonly Stage[] = [
@@ -30,7 +31,33 @@ export const stages: readonly Stage[] = [
   { name: 'bundle', script: 'check:bundle', after: ['build'], cores: 1, report: 'vitest' },
   { name: 'same bytes', script: 'check:same-build', after: ['build'], cores: 1, full: true },
   { name: 'storybook', script: 'build:storybook', after: ['generated client'], cores: 1, full: true },
-  { name: 'nginx', script: 'test:nginx', after: ['build'], cores: 1, report: 'vitest', full: true, program: 'nginx' },
+  {
+    name: 'nginx',
+    script: 'test:nginx',
+    after: ['build'],
+    cores: 1,
+    report: 'vitest',
+    full: true,
+    programs: ['nginx'],
+  },
+  {
+    name: 'firefox',
+    script: 'test:firefox',
+    after: ['build'],
+    cores: 1,
+    report: 'vitest',
+    full: true,
+    programs: ['firefox'],
+  },
+  {
+    name: 'webkit',
+    script: 'test:webkit',
+    after: ['build'],
+    cores: 1,
+    report: 'vitest',
+    full: true,
+    programs: ['WebKitWebDriver', 'Xvfb'],
+  },
   { name: 'imports', script: 'check:imports', after: ['generated client'], cores: 1 },
   { name: 'unused', script: 'check:unused', after: ['generated client'], cores: 1 },
   {

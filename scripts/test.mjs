@@ -8,7 +8,7 @@ import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
-import { systemProgram } from './system-program.ts';
+import { missingPrograms } from './system-program.ts';
 import { counts, failures, reportOptions, times } from './test-report.mjs';
 import { reportFile, stages as all } from './test-stages.ts';
 
@@ -33,7 +33,7 @@ const started = performance.now();
 const done = [];
 const running = new Map();
 /** Not run for want of a program: neither passed nor failed. */
-const without = stages.filter(({ program }) => program !== undefined && systemProgram(program) === undefined);
+const without = stages.filter(({ programs }) => missingPrograms(programs ?? []) !== undefined);
 const names = new Set(stages.filter((stage) => !without.includes(stage)).map((stage) => stage.name));
 let stopped = false;
 const interrupt = () => {
@@ -84,8 +84,8 @@ for (const { stage, ok, cut, seconds, passed, failed } of done) {
     `${ok ? 'ok  ' : cut ? 'cut ' : 'FAIL'}  ${stage.name.padEnd(18)}${seconds.toFixed(1).padStart(7)} s   ${tests}`,
   );
 }
-for (const { name, program } of without)
-  console.log(`NONE  ${name.padEnd(18)}               NOT RUN: ${program} is not installed on this machine`);
+for (const { name, programs } of without)
+  console.log(`NONE  ${name.padEnd(18)}               NOT RUN: ${missingPrograms(programs)}`);
 console.log(`      random tests began with TEST_SEED=${process.env.TEST_SEED}`);
 console.log(`      ${'in all'.padEnd(18)}${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s`);
 const passed = done.reduce((sum, one) => sum + one.passed, 0);

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { systemProgram } from '../../scripts/system-program.ts';
+import { missingPrograms, systemProgram } from '../../scripts/system-program.ts';
+import { freePort } from './free-port.ts';
 
 export interface Nginx {
   origin: string;
@@ -14,8 +14,7 @@ export interface Nginx {
 /** Starts this machine's nginx for a site of `check-headers --site`, with everything it writes inside `folder`; any user may. */
 export async function startNginx(site: string, folder: string): Promise<Nginx> {
   const program = systemProgram('nginx');
-  if (program === undefined)
-    throw new Error('nginx is not installed on this machine (Debian: apt-get install nginx-light): nothing was tried');
+  if (program === undefined) throw new Error(`${missingPrograms(['nginx'])}: nothing was tried`);
   const port = await freePort();
   const config = join(folder, 'nginx.conf');
   mkdirSync(folder, { recursive: true });
@@ -65,16 +64,3 @@ http {
   }
 }
 `;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no free port')),
-      );
-    });
-  });
-}

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { createStorage } from '../../shared/platform/storage.ts';
 import { watchUnsavedWork } from '../../shared/platform/unsaved-work.ts';
 import { watchChunkErrors } from './chunk-errors.ts';
@@ -7,9 +7,11 @@ import { errorPorts } from './error-ports.ts';
 const reload = vi.fn();
 const ask = vi.fn();
 let browser: EventTarget;
+let listening: MockInstance<EventTarget['addEventListener']>;
 
 beforeEach(() => {
   browser = new EventTarget();
+  listening = vi.spyOn(browser, 'addEventListener');
   vi.stubGlobal('window', browser);
   vi.stubGlobal('location', { reload });
   const kept = new Map<string, string>();
@@ -22,6 +24,7 @@ beforeEach(() => {
   errorPorts.ask = ask;
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.clearAllMocks();
 });
@@ -51,4 +54,47 @@ it('with unsaved work the user is asked, and the page shows its error behind the
   stop();
   expect(ask).toHaveBeenCalledOnce();
   expect(reload).not.toHaveBeenCalled();
+});
+
+/** The browser's own question before it leaves: nobody else can make one that is trusted. */
+function leave(): void {
+  for (const [type, listener] of listening.mock.calls)
+    if (type === 'beforeunload' && typeof listener === 'function')
+      listener(Object.create(Event.prototype, { isTrusted: { value: true } }) as Event); // `create` does not say
+}
+
+describe('once the page is being left', () => {
+  beforeEach(() => vi.useFakeTimers());
+
+  it('a piece that does not arrive any more brings nobody back, and has no error', () => {
+    leave();
+    expect(lose()).toBe(true);
+    vi.advanceTimersByTime(9_999);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('[ERR-15] a page that is still there 10 s later is reloaded for what it misses', () => {
+    leave();
+    lose();
+    lose();
+    vi.advanceTimersByTime(10_000);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('[R2] or asks where work would be lost', () => {
+    const stop = watchUnsavedWork(() => true);
+    leave();
+    lose();
+    vi.advanceTimersByTime(10_000);
+    stop();
+    expect(ask).toHaveBeenCalledOnce();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('whoever only asks whether everything is saved leaves nothing', () => {
+    browser.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    lose();
+    expect(reload).toHaveBeenCalledOnce();
+  });
 });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from './breakpoints.ts';
 import { color } from './theme.css.ts';
 import { fontSize, radius, space, weight } from './tokens.ts';
 
@@ -37,9 +38,9 @@ export const box = style({
   },
 });
 
-/** One line of a cross, 14 px long. */
-const stroke = (turn: string): string =>
-  `linear-gradient(${turn}, transparent 46%, ${color.muted} 46% 54%, transparent 54%) center / 14px 14px no-repeat`;
+/** A line from corner to corner of a square: a part of a cross or an arrow. A picture in a `data:` address would need a wider policy. */
+const stroke = (turn: string, width: number, place: string): string =>
+  `linear-gradient(${turn}, transparent ${50 - width}%, ${color.muted} ${50 - width}% ${50 + width}%, transparent ${50 + width}%) ${place} no-repeat`;
 
 export const control = style({
   flex: 1,
@@ -61,12 +62,19 @@ export const control = style({
       width: '20px',
       height: '20px',
       cursor: 'pointer',
-      background: `${stroke('45deg')}, ${stroke('-45deg')}`,
+      background: `${stroke('45deg', 4, 'center / 14px 14px')}, ${stroke('-45deg', 4, 'center / 14px 14px')}`,
     },
     'textarea&': { resize: 'vertical', lineHeight: 1.5 },
-    // The platform's arrow stands at the very edge of the control.
-    'select&': { textOverflow: 'ellipsis', paddingInline: `${space(2)} 0`, marginInlineEnd: space(2) },
+    // WebKit's own is a second box inside of ours
+    'select&': {
+      appearance: 'none',
+      textOverflow: 'ellipsis',
+      paddingInline: `${space(3)} ${space(7)}`,
+      background: `${stroke('45deg', 10, 'right 17px center / 6px 6px')}, ${stroke('-45deg', 10, 'right 11px center / 6px 6px')}`,
+    },
   },
+  // gradients are not drawn there
+  '@media': { [media.forcedColors]: { selectors: { 'select&': { appearance: 'auto', paddingInline: space(2) } } } },
 });
 
 export const adornment = style({
