@@ -2,6 +2,7 @@ import type { Meta, StoryContext } from '@storybook/react-vite';
 import { expect, screen, spyOn, within } from 'storybook/test';
 import type { Backend } from '../../mocks/backend.ts';
 import { appStory } from '../app-story.tsx';
+import { scrolledDown } from '../settled.ts';
 import { fillIn } from '../fill-in.ts';
 
 export default { title: 'Features/Manage courts' } satisfies Meta;
@@ -50,6 +51,7 @@ export const RulesInOrder = appStory({
     await userEvent.click(await button('Remove rule 2'));
     await expect(await preview()).toBe('18:005,0005,0005,0005,0005,0003,5003,500');
     await expect(await button('Add price rule')).toHaveFocus();
+    await scrolledDown(); // the bar lies over the days of the rule
   },
 });
 
