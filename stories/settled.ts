@@ -26,14 +26,12 @@ export async function settled(canvas: HTMLElement, { router }: App, { awaits, sh
 }
 
 /**
- * Lays bars that stick to the bottom into the page, as they are at its end. Axe takes a control that one half covers for too small
+ * Lays bars that stick to an edge into the page, where they have their place anyway. Axe takes a control that one half covers for too small
  * a target; people scroll it from under the bar, and which one it is depends on the fonts of the machine.
  */
 export function layBarsDown(canvas: HTMLElement): void {
-  for (const element of canvas.querySelectorAll<HTMLElement>('*')) {
-    const { position, bottom } = getComputedStyle(element);
-    if (position === 'sticky' && bottom !== 'auto') element.style.position = 'static';
-  }
+  for (const element of canvas.querySelectorAll<HTMLElement>('*'))
+    if (getComputedStyle(element).position === 'sticky') element.style.position = 'static';
 }
 
 /** Scrolls to the end of the page, where sticky elements cover no controls. */
