@@ -114,15 +114,22 @@ test('[PWA-23] a message of Firebase Cloud Messaging is shown, one that nobody c
   await turnOn(page);
   const worker = await hide(context);
   const deliver = await pushService(page, host.origin);
-  await deliver({ from: '1', fcmMessageId: 'm', data: { ...message, id: '7' } });
-  await expect.poll(() => shown(page)).toEqual([{ title: 'Ftesë', body: 'Dajti', url: message.url }]);
+  /** A push service delivers at least once, and what has arrived twice is one notification; Chromium's own stand-in loses some. */
+  const arrives = (payload: object | string) =>
+    expect.poll(async () => {
+      await deliver(payload);
+      return shown(page);
+    });
+  await arrives({ from: '1', fcmMessageId: 'm', data: { ...message, id: '7' } }).toEqual([
+    { title: 'Ftesë', body: 'Dajti', url: message.url },
+  ]);
   // the same notification says something else
-  await deliver({ from: '1', fcmMessageId: 'n', data: { ...message, id: '7', title: 'Dy ftesa' } });
-  await expect.poll(() => shown(page)).toEqual([{ title: 'Dy ftesa', body: 'Dajti', url: message.url }]);
+  await arrives({ from: '1', fcmMessageId: 'n', data: { ...message, id: '7', title: 'Dy ftesa' } }).toEqual([
+    { title: 'Dy ftesa', body: 'Dajti', url: message.url },
+  ]);
   await press(worker);
   await expect(page).toHaveURL(/\/app\/events\?sport_id=1$/);
-  await deliver('not JSON');
-  await expect.poll(() => shown(page)).toEqual([{ title: 'Fusha', body: '', url: '' }]);
+  await arrives('not JSON').toEqual([{ title: 'Fusha', body: '', url: '' }]);
   await press(worker);
   await expect.poll(() => shown(page)).toEqual([]);
 
