@@ -96,6 +96,8 @@ function valueOf(node: Node): unknown {
 /** The build, with the English texts in the language of the tests. Throws when a dictionary is not found in it. */
 async function writePseudoBuild(folder: string): Promise<void> {
   cpSync(join(root, 'dist'), folder, { recursive: true });
+  // what was rendered at build time has the real language
+  cpSync(join(folder, 'shell.html'), join(folder, 'index.html'));
   const partners = new Map<string, string>();
   const files = await dictionaryFiles('en');
   for (const { dictionary } of files) partners.set(JSON.stringify(dictionary), JSON.stringify(pseudoTexts(dictionary)));
