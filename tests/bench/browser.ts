@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import { createServer } from 'node:net';
 import { wholeChromiumPath } from '../../scripts/chromium.ts';
+import { freePort } from '../setup/free-port.ts';
 
 /** A browser with an empty cache and a DevTools port for Lighthouse. */
 export async function coldBrowser<T>(use: (browser: Browser, port: number) => Promise<T>): Promise<T> {
@@ -27,19 +27,6 @@ export async function phonePage(browser: Browser, options: BrowserContextOptions
     ...options,
   });
   return context.newPage();
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no free port')),
-      );
-    });
-  });
 }
 
 /** The median, which ignores single outliers. */

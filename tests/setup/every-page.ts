@@ -13,16 +13,17 @@ export interface PageVisit {
   reads?: OperationId;
 }
 
+/** Who, and in which module: parts of a visit. */
 const player = { as: 'player' } as const;
-const owner = { as: 'owner' } as const;
-const teamAdmin = { as: 'teamAdmin' } as const;
-const manager = { as: 'organizationManager' } as const;
-const superUser = { as: 'superUser' } as const;
+export const owner = { as: 'owner' } as const;
+export const teamAdmin = { as: 'teamAdmin' } as const;
+export const manager = { as: 'organizationManager' } as const;
+export const superUser = { as: 'superUser' } as const;
 
-const venue = 'switch_module=venue&switch_entity_id=1';
-const team = 'switch_module=team&switch_entity_id=1';
-const organization = 'switch_module=organization&switch_entity_id=1';
-const review = 'switch_module=superuser&switch_entity_id=5';
+export const venue = 'switch_module=venue&switch_entity_id=1';
+export const team = 'switch_module=team&switch_entity_id=1';
+export const organization = 'switch_module=organization&switch_entity_id=1';
+export const review = 'switch_module=superuser&switch_entity_id=5';
 
 export const everyPage: readonly PageVisit[] = [
   { path: '/', address: '' },

@@ -1,14 +1,6 @@
 /** What those write who run a venue, a team, an organization or the app. */
+import { manager, organization, owner, review, superUser, team, teamAdmin, venue } from './every-page.ts';
 import { button, field, inDialog, inRow, said, type PageWrite } from './page-write.ts';
-
-const owner = { as: 'owner' } as const;
-const teamAdmin = { as: 'teamAdmin' } as const;
-const manager = { as: 'organizationManager' } as const;
-const superUser = { as: 'superUser' } as const;
-const venue = 'switch_module=venue&switch_entity_id=1';
-const team = 'switch_module=team&switch_entity_id=1';
-const organization = 'switch_module=organization&switch_entity_id=1';
-const review = 'switch_module=superuser&switch_entity_id=5';
 
 export const deskWrites: readonly PageWrite[] = [
   {
