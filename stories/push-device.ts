@@ -12,6 +12,7 @@ export interface StoryPush {
 export const storyPush = ({ place, answer = 'granted', service = 'works' }: StoryPush): PushDevice => ({
   place: () => place,
   ask: async () => answer,
+  ready: async () => {},
   subscribe: async () => {
     if (service === 'silent') return new Promise(() => {});
     if (service === 'fails') throw new Error('Registration failed - push service error');

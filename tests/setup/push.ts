@@ -24,9 +24,10 @@ export const asksBrowser = (context: BrowserContext, answer: NotificationPermiss
     };
   }, answer);
 
-/** Turns push on in the settings of this device. */
+/** Turns push on in the settings of this device. The worker has been installed: beside other tests that alone may take long. */
 export async function turnOn(page: Page): Promise<void> {
   await page.goto('settings');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const device = page.getByRole('list', { name: 'On this device' });
   await device.getByRole('button', { name: 'Turn on' }).click();
   await expect(device).toContainText('On: you are told here');

@@ -39,6 +39,7 @@ function setUp(changes: Partial<PushDevice> = {}) {
   const device: PushDevice = {
     place: () => 'askable',
     ask: async () => 'granted',
+    ready: async () => {},
     subscribe: async () => 'token',
     unsubscribe,
     localToken: null,
@@ -84,6 +85,22 @@ describe('[PWA-23] turning on', () => {
     await vi.advanceTimersByTimeAsync(1);
     await done;
     expect([events, sent]).toEqual([[{ type: 'failed', why: 'no-service' }], []]);
+  });
+  it('waits a minute for a worker that is still being installed, and blames no service', async () => {
+    const installed = Promise.withResolvers<void>();
+    const slow = setUp({ ready: () => installed.promise });
+    const done = slow.run(subscribe);
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(slow.events).toEqual([]);
+    installed.resolve();
+    await done;
+    expect(slow.events).toEqual([{ type: 'subscribed', userId: 7 }]);
+
+    const none = setUp({ ready: () => new Promise(() => {}) });
+    const ended = none.run(subscribe);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await ended;
+    expect(none.events).toEqual([{ type: 'failed', why: 'failed' }]);
   });
   it.each([
     [0, 'offline'],

@@ -8,6 +8,8 @@ import type { PushDevice } from '../../shared/platform/push/push-device.ts';
 import { storageKeys } from '../../shared/platform/storage-keys.ts';
 import type { SafeStorage } from '../../shared/platform/storage.ts';
 
+/** A first visit installs the worker, and all the files it keeps, beside everything else: on a slow network that takes long. */
+const WORKER_WAIT_MS = 60_000;
 /** Without a push service the browser never answers: after so many ms that is said. */
 const SERVICE_WAIT_MS = 10_000;
 
@@ -28,6 +30,12 @@ export function pushRunner(ports: RunnerPorts): Runner<PushCommand> {
   /** Null: subscribed. */
   const subscribe = async (): Promise<PushFailure | null> => {
     if (!navigator.onLine) return 'offline';
+    try {
+      await within(WORKER_WAIT_MS, device.ready());
+    } catch (reason) {
+      warn('No worker for push.', reason);
+      return 'failed';
+    }
     let token: string;
     try {
       token = await within(SERVICE_WAIT_MS, device.subscribe());

@@ -9,6 +9,8 @@ export interface PushDevice {
   place: () => 'unsupported' | 'install-first' | 'blocked' | 'askable' | 'granted';
   /** The browser's own question; only after a press. */
   ask: () => Promise<NotificationPermission>;
+  /** Settles once the worker that shows messages is there. A first visit still installs it; where workers are refused it never settles. */
+  ready: () => Promise<unknown>;
   /** What the push service calls this device. Without a service it may never settle. */
   subscribe: () => Promise<string>;
   unsubscribe: () => Promise<void>;
@@ -32,6 +34,7 @@ export function browserPush(device: string, config: FirebaseConfig = firebaseCon
       return ({ default: 'askable', denied: 'blocked', granted: 'granted' } as const)[Notification.permission];
     },
     ask: () => Notification.requestPermission(),
+    ready: ownRegistration,
     async subscribe() {
       const registration = await ownRegistration();
       return localToken ?? (await service()).subscribeAtFirebase(config, registration);
