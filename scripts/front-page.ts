@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { build, createServer, type Plugin, type PluginOption, type ViteDevServer } from 'vite';
 import type { RenderedFront } from '../src/app/front/render-front.tsx';
+import { writeFrontStyles } from './front-styles.ts';
 import { LANGUAGES, LOCALES, type Language } from '../src/shared/i18n/locale.ts';
 
 type Fronts = Readonly<Record<Language, RenderedFront>>;
@@ -28,19 +29,20 @@ export const frontPage = (plugins: () => PluginOption[]): Plugin => {
       async handler({ dir }, bundle) {
         if (dir === undefined) return;
         const { fronts, head } = await render(mode, plugins());
-        const script = await buildHead(dir, fronts);
-        const styles = Object.values(bundle).flatMap((file) =>
+        const script = await buildHead(dir);
+        const pageStyles = Object.values(bundle).flatMap((file) =>
           file.type === 'chunk' && file.facadeModuleId?.endsWith('/pages/home/home.page.tsx')
             ? Array.from(file.viteMetadata?.importedCss ?? [])
             : [],
         );
-        if (styles.length === 0) throw new Error('the front page has no styles');
+        if (pageStyles.length === 0) throw new Error('the front page has no styles');
+        const index = join(dir, 'index.html');
         const shell = join(dir, 'shell.html');
-        renameSync(join(dir, 'index.html'), shell);
-        writeFileSync(
-          join(dir, 'index.html'),
-          withFronts(readFileSync(shell, 'utf8'), { fronts, head, script, styles }),
-        );
+        renameSync(index, shell);
+        const page = withFronts(readFileSync(shell, 'utf8'), { fronts, head, script });
+        const { html, styles } = withoutSheets(page);
+        const all = [...styles, ...pageStyles];
+        writeFileSync(index, withSheets(html, await writeFrontStyles(dir, html, all), all));
       },
     },
   };
@@ -91,13 +93,11 @@ function plain({ title, description, html }: RenderedFront): RenderedFront {
 }
 
 /** Returns the name of the script in the head, relative to the build. */
-async function buildHead(dir: string, fronts: Fronts): Promise<string> {
-  const titles = Object.fromEntries(LANGUAGES.map((language) => [language, fronts[language].title]));
+async function buildHead(dir: string): Promise<string> {
   const result = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    define: { __FRONT_TITLES__: JSON.stringify(titles) },
     build: {
       target: 'es2022',
       outDir: dir,
@@ -117,26 +117,40 @@ interface Parts {
   fronts: Fronts;
   head: SetHead;
   script: string;
-  styles: readonly string[];
 }
 
-function withFronts(shell: string, { fronts, head, script, styles }: Parts): string {
-  const sheets = styles.map((file) => `<link crossorigin rel="stylesheet" href="/app/${file}">`).join('\n    ');
+function withFronts(shell: string, { fronts, head, script }: Parts): string {
   const blocks = LANGUAGES.map(
     (language) =>
       `<div class="front" id="front-${language}" lang="${LOCALES[language]}">${fronts[language].html}</div>`,
   ).join('\n    ');
+  const titles = LANGUAGES.map((language) => `data-title-${language}="${fronts[language].title}"`).join(' ');
   const page = replaced(shell, [
-    ['<html ', '<html data-front="en" '],
-    // before the styles, for which a script after them would wait, and before the title, which it may change
-    ['<title>Fusha</title>', `<script src="/app/${script}"></script>\n    <title></title>`],
-    ['</head>', `  ${sheets}\n  </head>`],
+    ['<html ', `<html data-front="" ${titles} `],
+    // the first frame waits for it, the parser does not
+    ['<title>Fusha</title>', `<script async blocking="render" src="/app/${script}"></script>\n    <title></title>`],
     ['</body>', `  ${blocks}\n  </body>`],
   ]);
   const html = head(page);
   if (html === null) throw new Error('the head of the front page cannot be told');
   return html;
 }
+
+const SHEET = /\s*<link[^>]* rel="stylesheet"[^>]* href="\/app\/([^"]+)"[^>]*>/g;
+const sheet = (file: string): string => `<link crossorigin rel="stylesheet" href="/app/${file}">`;
+
+/** The page, and which stylesheets it asked for. */
+const withoutSheets = (html: string): { html: string; styles: string[] } => ({
+  html: html.replaceAll(SHEET, ''),
+  styles: [...html.matchAll(SHEET)].flatMap(([, file]) => file ?? []),
+});
+
+/** The first frame waits for the sheet in the head and for all of the page, not for the sheets after it; the app waits for those too. */
+const withSheets = (html: string, first: string, all: readonly string[]): string =>
+  replaced(html, [
+    ['<title>', `<link rel="expect" blocking="render" href="#front-sq" />\n    ${sheet(first)}\n    <title>`],
+    ['</body>', `  ${all.map(sheet).join('\n    ')}\n  </body>`],
+  ]);
 
 function replaced(text: string, changes: readonly (readonly [from: string, to: string])[]): string {
   return changes.reduce((before, [from, to]) => {

@@ -115,8 +115,8 @@ function precache(dir: string): { url: string; revision: string | null }[] {
     const { file, css = [], assets = [] } = manifest[key] ?? {};
     for (const one of [file, ...css, ...assets]) if (one !== undefined) files.add(one);
   }
-  for (const [, script = ''] of readFileSync(join(dir, 'index.html'), 'utf8').matchAll(/<script src="\/app\/([^"]+)"/g))
-    files.add(script);
+  for (const [, file = ''] of readFileSync(join(dir, 'index.html'), 'utf8').matchAll(/"\/app\/(assets\/[^"]+)"/g))
+    files.add(file);
   const revision = (page: string) =>
     createHash('sha256')
       .update(readFileSync(join(dir, page)))

@@ -78,6 +78,59 @@ test('a button that is pressed before the app has taken the page over answers on
   await expect(page.locator('html')).toHaveAttribute('lang', 'sq-AL');
 });
 
+test('what depends on the hour is drawn once the page has been taken over, as it was rendered', async ({
+  page,
+  mock,
+}) => {
+  const late = '2026-11-24T23:30:00+01:00';
+  await mock.clock(late);
+  await page.clock.setFixedTime(late);
+  await page.goto('');
+  await takenOver(page);
+  // the page has it; an error of the taking over fails the test
+  await expect(page.getByRole('button', { name: 'Tomorrow' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Tonight' })).toHaveCount(0);
+});
+
+for (const [language, theme] of [
+  ['en', 'light'],
+  ['sq', 'dark'],
+] as const)
+  test(`the rules that the first frame waits for draw the page as all of them do, ${language}, ${theme}`, async ({
+    page,
+    me,
+  }) => {
+    await me.language(language);
+    await page.addInitScript((chosen) => localStorage.setItem('fusha-theme', chosen), theme);
+    await page.addInitScript(() => {
+      /** Every element of the page with all that its style computes to. */
+      const drawn = () =>
+        Array.from(document.querySelectorAll('#root, #root *'), (element) => {
+          const style = getComputedStyle(element);
+          return `${element.tagName}.${element.getAttribute('class')} ${Array.from(style, (name) => `${name}:${style.getPropertyValue(name)}`).join(';')}`;
+        });
+      addEventListener('DOMContentLoaded', () => {
+        const rest = document.querySelectorAll<HTMLLinkElement>('body link[rel=stylesheet]');
+        const whole = drawn();
+        for (const { sheet } of rest) if (sheet) sheet.disabled = true;
+        const first = drawn();
+        for (const { sheet } of rest) if (sheet) sheet.disabled = false;
+        const others = first.filter((text, index) => text !== whole[index]);
+        Object.assign(globalThis, { compared: { sheets: rest.length, elements: whole.length, others } });
+      });
+    });
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('');
+      const { sheets, elements, others } = await page.evaluate(
+        () => (globalThis as unknown as { compared: { sheets: number; elements: number; others: string[] } }).compared, // put there above
+      );
+      expect(sheets).toBe(2);
+      expect(elements).toBeGreaterThan(100);
+      expect(others).toEqual([]);
+    }
+  });
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the front page can be read, its links lead on, and a page says what it needs', async ({ page }) => {

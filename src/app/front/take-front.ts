@@ -1,3 +1,5 @@
+import { chooseFront } from './choose-front.ts';
+
 const RENDERED = 'rendered';
 
 let pressed: HTMLElement | null = null;
@@ -8,6 +10,7 @@ let pressed: HTMLElement | null = null;
  */
 export function takeFront(page: Document = document): void {
   const html = page.documentElement;
+  chooseFront(page);
   const { front } = html.dataset;
   for (const block of page.querySelectorAll<HTMLElement>('.front')) {
     if (block.id !== `front-${front}`) {
