@@ -7,6 +7,9 @@ import { hardCoded } from '../setup/hard-coded.ts';
 import { seenData } from '../setup/seen-data.ts';
 import { someOf } from '../setup/random-counts.ts';
 
+// one worker: the build in that language takes longer than all that is looked at
+test.describe.configure({ mode: 'default' });
+
 const sizes = [
   { width: 390, height: 844 },
   { width: 320, height: 640 },

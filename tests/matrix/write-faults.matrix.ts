@@ -36,6 +36,8 @@ async function begin(page: Page, write: PageWrite): Promise<void> {
   await write.open?.(page);
 }
 
+const send = async (page: Page, { act, press }: PageWrite): Promise<void> => (act ? act(page) : press(page).click());
+
 async function type(page: Page, { typed = [] }: PageWrite): Promise<void> {
   for (const [find, text] of typed) {
     const field = find(page);
@@ -65,6 +67,7 @@ for (const write of someOf(pageWrites)) {
     database,
     guard,
   }) => {
+    test.setTimeout(120_000); // eight failures, each with what is typed
     allowConsole(/Failed to load resource/);
     const said = SAID[tongue];
     const stranger = async (name: string) => {
@@ -94,7 +97,7 @@ for (const write of someOf(pageWrites)) {
         await mock.fail(operation, held ? 'held' : mode);
         sent.clear();
         await write.asks?.(page);
-        await write.press(page).click();
+        await send(page, write);
         if (held) {
           await expect.poll(() => sent.of(operation)).toEqual([1]);
           // as a finger that is quicker than the disabled button
@@ -117,7 +120,7 @@ for (const write of someOf(pageWrites)) {
       await mock.fail(operation, 401);
       sent.clear();
       await write.asks?.(page);
-      await write.press(page).click();
+      await send(page, write);
       await expect(page.getByRole('alert').filter({ hasText: said.signedOut }).first()).toBeVisible();
       await assertSane();
       expect(sent.of(operation)).toEqual([1]);
@@ -132,7 +135,7 @@ for (const write of someOf(pageWrites)) {
     await test.step('done', async () => {
       sent.clear();
       await write.asks?.(page);
-      await write.press(page).click();
+      await send(page, write);
       await expect(write.done(page)).toBeVisible();
       expect(sent.of(operation)).toEqual([1]);
     });
@@ -148,7 +151,7 @@ for (const write of someOf(pageWrites)) {
         await other.mock.fail(operation, mode);
         theirs.clear();
         await write.asks?.(other.page);
-        await write.press(other.page).click();
+        await send(other.page, write);
         const failed = other.page.getByRole('alert').filter({ hasText: write.lost ?? said.connection });
         await expect(write.done(other.page).or(failed).first()).toBeVisible();
         await assertSane(other.page);
@@ -159,7 +162,7 @@ for (const write of someOf(pageWrites)) {
         await expectTyped(other.page, write);
         await other.mock.scenario('default');
         await write.asks?.(other.page);
-        await write.press(other.page).click();
+        await send(other.page, write);
         const end = write.again ? other.page.getByText(write.again) : write.done(other.page);
         await expect(end.first()).toBeVisible();
         expect(theirs.of(operation)).toEqual([2]);

@@ -24,6 +24,8 @@ export interface PageWrite {
   /** Brings the question that `press` answers; it closes with the answer. */
   asks?: (page: Page) => Promise<void>;
   press: (page: Page) => Locator;
+  /** What sends it where nothing is pressed for it. */
+  act?: (page: Page) => Promise<void>;
   /** What an answer that was lost, or told nothing, is said to mean. */
   lost?: string;
   /** What a 409 is said to mean, where the page knows it better than the server. */

@@ -19,6 +19,7 @@ import type { WriteOperation } from '../../shared/api/outdated-reads.ts';
 import { useWrite } from '../../shared/api/use-write.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { focusById } from '../../shared/ui/focus-by-id.ts';
+import { newAttempt, type Once } from './attempt.ts';
 import { errorText, type FormSchema, schemaResolver } from './field-messages.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -37,8 +38,11 @@ export interface ApiFormOptions<S extends FormSchema, Answer> {
   defaults: { [K in keyof input<S>]: input<S>[K] | undefined };
   /** The operation that `send` calls: what it outdates is refetched (shared/api/outdates.ts). */
   operation: WriteOperation;
-  /** The one call. A write whose lost answer can be checked goes through `settleLostAnswer`. */
-  send: (body: output<S>) => Promise<Answer>;
+  /**
+   * The one call. What makes something sends `once`, as far as the contract takes it; a write whose lost answer can be checked goes
+   * through `settleLostAnswer`.
+   */
+  send: (body: output<S>, once: Once) => Promise<Answer>;
   /** The message that says it is done. */
   success?: Wording;
   /** Sent and accepted. Navigation is the caller's business; the form stays busy until this is done. */
@@ -69,9 +73,10 @@ export function useApiForm<S extends FormSchema, Answer>(options: ApiFormOptions
     shouldFocusError: false, // it would follow the order in which the components rendered
   });
   const draft = useDraft(form, defaults, place);
+  const [attempt] = useState(newAttempt);
   const sending = useWrite<Answer, ApiError, output<S>>({
     mutationKey: [options.operation],
-    mutationFn: options.send,
+    mutationFn: (body) => options.send(body, attempt.once(body)),
     meta: { refusesAtOnce: true },
   });
   const [refusal, setRefusal] = useState<ApiError | null>(null);
@@ -117,11 +122,13 @@ export function useApiForm<S extends FormSchema, Answer>(options: ApiFormOptions
         answer = await sending.mutateAsync(body);
       } catch (caught) {
         const error = caught as ApiError; // the client throws nothing else
+        if (error.kind === 'refused') attempt.answered();
         const end = await options.onRefused?.(error, body, form);
         if (end === 'settled') draft.submitted();
         else if (end !== 'told') showRefusal(error);
         return;
       }
+      attempt.answered();
       draft.submitted(); // before `onDone`: signing in would hand the draft over to the user
       if (options.success) say({ message: options.success, color: 'success' });
       await options.onDone(answer, body);

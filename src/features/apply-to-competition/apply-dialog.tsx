@@ -63,13 +63,17 @@ function ApplyForm({ competition, teams, first, onClose }: ApplyFormProps) {
     schema,
     defaults: { team_id: String(first.id), roster: null, message: '' },
     draft: { form: 'apply-to-competition', entity: id },
-    send: ({ team_id, roster, message }) => {
+    send: ({ team_id, roster, message }, once) => {
       const players = roster ?? allOf(team_id);
-      return applyToCompetition(id, {
-        team_id,
-        ...(players && { roster: players }),
-        ...(message !== '' && { message }),
-      });
+      return applyToCompetition(
+        id,
+        {
+          team_id,
+          ...(players && { roster: players }),
+          ...(message !== '' && { message }),
+        },
+        once,
+      );
     },
     onDone: ({ application: { status, team } }) => {
       const outcome = status === 'accepted' || status === 'waitlisted' ? status : 'pending';

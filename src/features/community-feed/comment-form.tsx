@@ -10,7 +10,6 @@ import {
   createCommentBodyTextMax,
 } from '../../shared/api/generated/zod/schemas/createCommentBody.zod.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
-import { newId } from '../../shared/platform/new-id.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { TextAreaField } from '../../shared/ui/text-area-field.tsx';
 import * as css from './community-feed.css.ts';
@@ -31,13 +30,12 @@ function OneComment({ post, hasFocus, onSent }: { post: Post; hasFocus: boolean;
   const client = useQueryClient();
   const { id: postId, community_id: communityId } = post;
   const checkAccess = useAccessCheck();
-  const [key] = useState(newId);
   const form = useApiForm({
     operation: 'createComment',
     schema,
     defaults: { text: '' },
     draft: { form: 'comment', entity: postId },
-    send: (body) => createComment(communityId, postId, body, { 'Idempotency-Key': key }),
+    send: (body, once) => createComment(communityId, postId, body, once),
     onDone: () => {
       changeFeed(client, communityId, (feed) =>
         withChanged(feed, postId, (one) => ({ ...one, comments_count: one.comments_count + 1 })),

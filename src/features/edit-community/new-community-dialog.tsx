@@ -27,7 +27,7 @@ export function NewCommunityDialog({ user, onClose }: NewCommunityDialogProps) {
     schema: communitySchema,
     defaults: emptyCommunity(user.city?.id),
     draft: { form: 'new-community' },
-    send: (body) => createCommunity(newCommunity(body)),
+    send: (body, once) => createCommunity(newCommunity(body), once),
     success: { key: 'communityform:create.done' },
     // going back must not lead to the empty form of another community
     onDone: ({ community: { id } }) => void navigate(paths.community(id), { replace: true }),

@@ -44,13 +44,16 @@ export function NewCompetitionDialog({ onClose }: { onClose: () => void }) {
     defaults,
     draft: { form: 'new-competition', entity: organizationId ?? '' },
     fieldOf,
-    send: (values) =>
-      createCompetition({
-        ...competitionBody(values, sportOf(values.sport_id) ?? 'football'),
-        ...(organizationId === null
-          ? { owner_type: 'base' as const }
-          : { owner_type: 'organization' as const, owner_id: organizationId }),
-      }),
+    send: (values, once) =>
+      createCompetition(
+        {
+          ...competitionBody(values, sportOf(values.sport_id) ?? 'football'),
+          ...(organizationId === null
+            ? { owner_type: 'base' as const }
+            : { owner_type: 'organization' as const, owner_id: organizationId }),
+        },
+        once,
+      ),
     success: { key: 'competitionform:create.done' },
     // going back must not lead to the empty form of another one
     onDone: ({ competition: { id } }) => void navigate(paths.competition(id), { replace: true }),

@@ -33,7 +33,7 @@ export function SeasonAgainDialog({ competition, onClose }: SeasonAgainDialogPro
     schema,
     defaults: { ...nextSeason(competition, today), with_teams: true },
     draft: { form: 'season-again', entity: id },
-    send: (body) => copyCompetition(id, body),
+    send: (body, once) => copyCompetition(id, body, once),
     success: { key: 'competitionform:create.done' },
     onDone: ({ competition: next }) => void navigate(paths.competition(next.id)),
   });

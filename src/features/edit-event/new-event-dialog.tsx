@@ -71,7 +71,7 @@ export function NewEventDialog(props: NewEventDialogProps) {
     defaults,
     draft: { form: 'new-event', entity: props.booking?.id ?? (communityId === null ? '' : `community-${communityId}`) },
     fieldOf,
-    send: (values) => createEvent(newEvent(values, booking)),
+    send: (values, once) => createEvent(newEvent(values, booking), once),
     success: { key: 'eventform:create.done' },
     // going back must not lead to the empty form of another event
     onDone: ({ event: { id } }) => void navigate(paths.event(id), { replace: true }),

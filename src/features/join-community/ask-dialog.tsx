@@ -26,9 +26,9 @@ export function AskDialog({ community: { id, name }, question, onClose }: AskDia
     schema,
     defaults: { answer: '' },
     draft: { form: 'join-community', entity: id },
-    send: (body) =>
+    send: (body, once) =>
       settleLostAnswer(
-        () => joinCommunity(id, body),
+        () => joinCommunity(id, body, once),
         async () => (await getCommunity(id)).community.my_application_id !== null,
       ),
     onDone: onClose,

@@ -37,14 +37,18 @@ export function AddMemberDialog({ team, share, onClose }: AddMemberDialogProps) 
     operation: 'addTeamMember',
     schema: newMemberSchema(byLink),
     defaults: { user_id: undefined, ...memberValues(null) },
-    send: async ({ user_id, ...member }) => {
+    send: async ({ user_id, ...member }, once) => {
       const body = memberBody(member);
       if (user_id !== undefined) return addTeamMember(teamId, { user_id, ...body });
-      return createTeamInvitation(teamId, {
-        ...splitPhone(phone ?? ''),
-        ...body,
-        roles: body.roles.filter(isForLinks),
-      });
+      return createTeamInvitation(
+        teamId,
+        {
+          ...splitPhone(phone ?? ''),
+          ...body,
+          roles: body.roles.filter(isForLinks),
+        },
+        once,
+      );
     },
     onDone: (answer) => {
       if ('invitation' in answer) return setMade(answer.invitation);

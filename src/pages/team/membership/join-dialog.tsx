@@ -34,9 +34,9 @@ export function JoinDialog({ team: { id, slug, name }, onClose }: JoinDialogProp
     schema,
     defaults: { message: '', position: '' },
     draft: { form: 'join-team', entity: id },
-    send: (body) =>
+    send: (body, once) =>
       settleLostAnswer(
-        () => joinTeam(id, body),
+        () => joinTeam(id, body, once),
         async () => (await getTeam(slug)).team.my_application_id !== null,
       ),
     onDone: onClose,
