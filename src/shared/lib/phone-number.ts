@@ -14,14 +14,16 @@ const HOME: Pick<Phone, 'phone_prefix'> = { phone_prefix: PHONE_PREFIXES[0].pref
 /** "00 355 …" is "+355 …" in all the countries offered; no national number begins like that. */
 const withPlus = (number: string): string => number.trim().replace(/^0\s*0\s*(?=[1-9])/, '+');
 
-/** What the rules of the countries make of it; undefined for other countries, and for what is no number at all. */
+/** What the rules of the countries make of it; undefined for other countries, and where that would be no number by our own rule. */
 function parse({ phone_prefix, phone_number }: Phone) {
   const country = PHONE_PREFIXES.find(({ prefix }) => prefix === phone_prefix)?.country;
-  return parsePhoneNumberFromString(
+  const found = parsePhoneNumberFromString(
     withPlus(phone_number),
     { extract: false, ...(country && { defaultCountry: country.toUpperCase() as CountryCode }) }, // see scripts/generate-phones.ts
     phoneRules,
   );
+  // the United States dial out with 011: "0111 00000" is read as +1 00000
+  return found && phoneProblem(found.number) === null ? found : undefined;
 }
 
 /** Whether the rules accept this text, and it is that number beside its prefix ("49…" may be the country's code, or a German area). */
