@@ -77,3 +77,27 @@ export const GuestFollowsNone = appStory({
   route: '/competitions?followed=1',
   shows: /Sign in to see the competitions you follow\./,
 });
+
+export const ListedAndOpened = {
+  ...appStory({
+    route,
+    persona: 'player',
+    play: async ({ userEvent }, _, backend) => {
+      await userEvent.click(screen.getByRole('link', { name: 'Basket Fest' }));
+      await expect(await screen.findByRole('heading', { level: 1, name: 'Basket Fest' })).toBeVisible();
+      const asked = backend.calls.filter(
+        ({ operation }) => operation === 'listCompetitions' || operation === 'getCompetition',
+      );
+      // a list may be asked for again, as after an interruption of the realtime connection
+      await expect(
+        new Set(asked.map(({ method, path, module, status }) => `${method} ${path} ${module} ${status}`)),
+      ).toEqual(
+        new Set([
+          'GET /api/competitions?page=1&per_page=12&module=base base 200',
+          'GET /api/competition/3?module=base base 200',
+        ]),
+      );
+    },
+  }),
+  name: '[API-05] [API-73] competitions are listed and opened in the active module',
+};

@@ -77,9 +77,12 @@ export const AGoal = {
       await waitFor(() => expect(rows()[0]).toBe("31'Goal, Dajti BoysIlir Krasniqi2–0"));
       await waitFor(() => expect(backend.control.db.read.games.get(29)?.home_score).toBe(2));
       await waitFor(() => expect(screen.queryByText(/unsent/)).toBeNull());
+      const asked = new Map(backend.calls.map(({ operation, module, status }) => [operation, `${module} ${status}`]));
+      for (const operation of ['getGame', 'claimTracking', 'sendGameEvents'])
+        await expect([operation, asked.get(operation)]).toEqual([operation, 'organization 200']);
     },
   }),
-  name: '[CMP-04] [RT-51] A goal',
+  name: '[CMP-04] [RT-51] [API-75] A goal',
 };
 /** A card and a substitution take three presses at most, and one takes back what was entered last. */
 export const CardSubstitutionUndo = appStory({

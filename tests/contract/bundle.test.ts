@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readBuild } from './build-output.ts';
 
@@ -52,6 +52,17 @@ describe('bytes of the other pages', () => {
 
   it('are found', () => expect(pages.length).toBeGreaterThan(0));
   it.each(pages)('%s', (page) => expect(build.size(build.chunk(page).file)).toBeLessThanOrEqual(JS_OF_PAGE));
+});
+
+it('[PWA-02] a build is static files under one folder: nothing that a server would run, and nothing that lies elsewhere', () => {
+  const kinds = new Set(build.files.map((name) => extname(name)));
+  const known = ['.css', '.html', '.js', '.json', '.png', '.svg', '.webmanifest', '.woff2'];
+  expect([...kinds].toSorted((a, b) => a.localeCompare(b))).toEqual(known);
+  const named = [
+    ...build.text('index.html').matchAll(/\s(?:src|href)="([^"]+\.(?:js|css|woff2|png|svg|webmanifest))"/g),
+  ];
+  expect(named.length).toBeGreaterThan(0);
+  for (const [, address = ''] of named) expect(build.files).toContain(address.replace(/^\/app\//, ''));
 });
 
 describe('a production build does not contain', () => {

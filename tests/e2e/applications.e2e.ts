@@ -8,7 +8,7 @@ const TEAM = 'admin/team?switch_module=team&switch_entity_id=1';
 const rows = (page: Page): Locator => page.getByRole('list', { name: 'Applications' }).getByRole('listitem');
 const notices = (page: Page): Locator => page.getByRole('main').getByRole('listitem');
 
-test('[RT-37] [RT-38] [API-74] a request is decided with a note, and the applicant is told', async ({
+test('[RT-37] [RT-38] [CMP-03] [API-74] a request is decided with a note, and the applicant is told', async ({
   page,
   mock,
   signIn,
@@ -115,7 +115,7 @@ test('a request is declined in the list of notifications, in any profile', async
   await expect(manager.page.getByRole('main')).toContainText('Declined');
 });
 
-test('[RT-37] sent and received, by status, in the address; the menu leads there @both', async ({
+test('[RT-37] [CMP-03] sent and received, by status, in the address; the menu leads there @both', async ({
   page,
   signIn,
   language,

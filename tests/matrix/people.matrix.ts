@@ -1,21 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import {
-  arrowProblem,
-  forcedColourProblems,
-  hoverProblems,
-  neverReached,
-  startOfTour,
-  stepProblem,
-  walkThroughGroups,
-} from '../setup/control-problems.ts';
 import { everyPage } from '../setup/every-page.ts';
 import { counted } from '../setup/figures.ts';
 import { expect, test } from '../setup/fixtures.ts';
+import { forcedColourProblems } from '../setup/forced-colours.ts';
 import { focusProblem, hasOwnLetters } from '../setup/geometry.ts';
+import { arrowProblem, neverReached, startOfTour, stepProblem, walkThroughGroups } from '../setup/keyboard-tour.ts';
 import { someOf } from '../setup/random-counts.ts';
 import { seenData } from '../setup/seen-data.ts';
 import { textProblems } from '../setup/text-problems.ts';
+import { hoverProblems } from '../setup/without-mouse.ts';
 
 const phone = { width: 390, height: 844 };
 /** WCAG 1.4.12, for every element. */

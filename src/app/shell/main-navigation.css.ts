@@ -49,7 +49,8 @@ export const item = style({
   lineHeight: 1.3,
   textAlign: 'center',
   letterSpacing: '-0.01em',
-  // the longest label fits in the rail; an enlarged one breaks and does not cover its neighbour
+  // the longest label fits in the rail; an enlarged one breaks, between syllables where the browser knows them
+  hyphens: 'auto',
   overflowWrap: 'anywhere',
   color: color.muted,
   // four enlarged labels side by side must not touch

@@ -60,6 +60,28 @@ describe('the bottom navigation', () => {
     }
   });
 
+  it('[NAV-01] of all audiences has the items that the specification names, and no other one', () => {
+    const found = new Set(audiences.flatMap((audience) => addresses(barItems(audience))));
+    expect([...found].toSorted((a, b) => a.localeCompare(b))).toEqual([
+      '/', // home
+      '/account',
+      '/admin/organization/home', // organization
+      '/admin/team', // team
+      '/admin/team/users', // admins
+      '/admin/venue', // venue
+      '/admin/venue/calendar', // calendar
+      '/admin/venue/users', // admins
+      '/bookings', // a player's calendar (R26)
+      '/competitions',
+      '/events',
+      '/explore',
+      '/games',
+      '/super/in-review', // manage
+      '/venues',
+    ]);
+    expect(audiences.some(hasMore)).toBe(true);
+  });
+
   it('[NAV-06] the account prompts a guest in place', () => {
     expect(addresses(barItems('guest'))).toContain('/account');
     expect(pageRoutes.find(({ path }) => path === '/account')?.access).toBe('prompt');
