@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/deployed.ts';
 import {
+  appWorker,
   asksBrowser,
   asOrganizer,
   pushService,
@@ -78,28 +79,29 @@ test('[PWA-06] [PWA-23] [NOT-02] once it is turned on, another person’s act is
   await context.grantPermissions(['notifications']);
   await signIn('leagueReferee');
   await turnOn(page);
+  const worker = await appWorker(context);
   const [subscription] = await mock.calls('savePushSubscription');
   expect(subscription?.request).toMatchObject({ platform: 'web', locale: 'en' });
   const send = await asOrganizer(me);
   await send('POST', `/fixture/${GAME}/officials`, { user_id: REFEREE, role: 'referee' });
   const said = messages(page).getByRole('status').filter({ hasText: 'You are asked to officiate' });
   await expect(said).toContainText('Dajti Boys – Deti FK');
-  expect(await shown(page)).toEqual([]);
+  expect(await shown(worker)).toEqual([]);
   await said.getByRole('button', { name: 'Open' }).click();
   await expect(page).toHaveURL(/\/app\/(games|fixtures\/34)/);
 
-  const worker = await hide(context);
+  await hide(worker);
   await page.getByRole('link', { name: 'Venues', exact: true }).click();
   await expect(page).toHaveURL(/\/app\/venues$/);
   await send('DELETE', `/fixture/${GAME}/official/${REFEREE}?module=organization`);
-  await expect.poll(() => shown(page)).toHaveLength(1);
-  expect((await shown(page))[0]).toMatchObject({ title: 'You are no longer an official' });
+  await expect.poll(() => shown(worker)).toHaveLength(1);
+  expect((await shown(worker))[0]).toMatchObject({ title: 'You are no longer an official' });
   await expect(said).toHaveCount(0);
   const marks = await page.evaluate(() => (document.documentElement.dataset['mark'] = 'same document'));
   await press(worker);
   await expect(page).toHaveURL(/\/app\/(games|fixtures\/34)/);
   await expect(page.locator('html')).toHaveAttribute('data-mark', marks);
-  expect(await shown(page)).toEqual([]);
+  expect(await shown(worker)).toEqual([]);
 });
 
 test('[PWA-23] a message of Firebase Cloud Messaging is shown, one that nobody can read too, and who signs out is told nothing more', async ({
@@ -112,26 +114,21 @@ test('[PWA-23] a message of Firebase Cloud Messaging is shown, one that nobody c
   await context.grantPermissions(['notifications']);
   await signIn('leagueReferee');
   await turnOn(page);
-  const worker = await hide(context);
+  const worker = await appWorker(context);
+  await hide(worker);
   const deliver = await pushService(page, host.origin);
-  /** A push service delivers at least once, and what has arrived twice is one notification; Chromium's own stand-in loses some. */
-  const arrives = (payload: object | string) =>
-    expect.poll(async () => {
-      await deliver(payload);
-      return shown(page);
-    });
-  await arrives({ from: '1', fcmMessageId: 'm', data: { ...message, id: '7' } }).toEqual([
-    { title: 'Ftesë', body: 'Dajti', url: message.url },
-  ]);
+  const fcm = (data: object) => ({ from: '1', fcmMessageId: 'm', data: { ...message, ...data } });
+  await deliver(fcm({ id: '7' }));
+  await expect.poll(() => shown(worker)).toEqual([{ title: 'Ftesë', body: 'Dajti', url: message.url }]);
   // the same notification says something else
-  await arrives({ from: '1', fcmMessageId: 'n', data: { ...message, id: '7', title: 'Dy ftesa' } }).toEqual([
-    { title: 'Dy ftesa', body: 'Dajti', url: message.url },
-  ]);
+  await deliver(fcm({ id: '7', title: 'Dy ftesa' }));
+  await expect.poll(() => shown(worker)).toEqual([{ title: 'Dy ftesa', body: 'Dajti', url: message.url }]);
   await press(worker);
   await expect(page).toHaveURL(/\/app\/events\?sport_id=1$/);
-  await arrives('not JSON').toEqual([{ title: 'Fusha', body: '', url: '' }]);
+  await deliver('not JSON');
+  await expect.poll(() => shown(worker)).toEqual([{ title: 'Fusha', body: '', url: '' }]);
   await press(worker);
-  await expect.poll(() => shown(page)).toEqual([]);
+  await expect.poll(() => shown(worker)).toEqual([]);
 
   await page.getByRole('banner').getByRole('link', { name: 'Account' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -141,5 +138,5 @@ test('[PWA-23] a message of Firebase Cloud Messaging is shown, one that nobody c
   await send('POST', `/fixture/${GAME}/officials`, { user_id: REFEREE, role: 'referee' });
   const tree = (await (await context.request.get('/__mock/realtime')).json()) as { data: { push?: unknown } }; // our own mock's answer
   expect(tree.data.push).toBeUndefined();
-  expect(await shown(page)).toEqual([]);
+  expect(await shown(worker)).toEqual([]);
 });

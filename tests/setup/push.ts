@@ -52,24 +52,41 @@ export async function asOrganizer({
 export const GAME = 34;
 export const REFEREE = 34;
 
-/** The app's worker, from now on without a window on screen: here pages are always visible. */
-export async function hide(context: BrowserContext): Promise<Worker> {
+/**
+ * The app's worker, which from now on notes what it shows. The browser's own list is not asked for that: Chromium removes from it what is
+ * not on the screen yet. Text, as below, since the globals are a worker's.
+ */
+export async function appWorker(context: BrowserContext): Promise<Worker> {
   const worker = context.serviceWorkers().find((one) => one.url().endsWith('/app/sw.js'));
   if (!worker) throw new Error('no worker');
-  await worker.evaluate(
-    `Object.defineProperty(WindowClient.prototype, 'visibilityState', { get: () => 'hidden', configurable: true })`,
-  );
+  await worker.evaluate(`{
+    self.shown = [];
+    const without = (tag) => self.shown.filter((one) => one.tag !== tag);
+    const { showNotification } = ServiceWorkerRegistration.prototype;
+    ServiceWorkerRegistration.prototype.showNotification = async function (title, options) {
+      await showNotification.call(this, title, options);
+      self.shown = [...without(options.tag), { title, ...options }];
+    };
+    const { close } = Notification.prototype;
+    Notification.prototype.close = function () {
+      close.call(this);
+      self.shown = without(this.tag);
+    };
+  }`);
   return worker;
 }
 
-/** What the system shows. */
-export const shown = (page: Page): Promise<{ title: string; body: string; url: unknown }[]> =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    return (await registration.getNotifications()).map(({ title, body, data }) => ({ title, body, url: data.url }));
-  });
+/** From now on without a window on screen: here pages are always visible. */
+export const hide = (worker: Worker): Promise<unknown> =>
+  worker.evaluate(
+    `Object.defineProperty(WindowClient.prototype, 'visibilityState', { get: () => 'hidden', configurable: true })`,
+  );
 
-/** As a press on the only notification that is shown. Text, since its globals are a worker's. */
+/** What the system shows. */
+export const shown = (worker: Worker): Promise<{ title: string; body: string; url: unknown }[]> =>
+  worker.evaluate('self.shown.map(({ title, body, data }) => ({ title, body, url: data.url }))');
+
+/** As a press on the only notification that is shown. */
 export const press = (worker: Worker): Promise<unknown> =>
   worker.evaluate(`registration.getNotifications().then(([notification]) => {
     self.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
