@@ -95,26 +95,52 @@ export async function openWorld(snapshot?: Snapshot): Promise<World> {
  * database takes longer than everything else.
  */
 export async function reloaded(world: World): Promise<World> {
-  const { db, realtime } = JSON.parse(JSON.stringify(dumpOf(world.backend))) as Snapshot; // its own JSON
+  const { db, realtime } = dumpOf(world.backend);
   const seed = await seeded();
-  const next = await openWorld({ ...seed, realtime });
+  const next = await openWorld({ ...seed, realtime: JSON.parse(JSON.stringify(realtime)) });
   for (const [name, { records }] of Object.entries(db.tables)) {
     const before = new Map(seed.db.tables[name]?.records.map((record) => [record.id, record]));
-    const changed = records.filter((record) => JSON.stringify(record) !== JSON.stringify(before.get(record.id)));
-    const gone = before.keys().filter((id) => !records.some((one) => one.id === id));
+    const changed = records.filter((record) => !isSame(record, before.get(record.id)));
+    const kept = new Set(records.map(({ id }) => id));
+    const gone = before.keys().filter((id) => !kept.has(id));
     await next.backend.control.db.transact(async (tx) => {
       const table = tx[name as 'users']; // any table: the records are those of this one
       for (const id of gone) await table.remove(id);
       for (const record of changed) {
         const known = before.get(record.id);
+        const read: object = JSON.parse(JSON.stringify(record));
         // what JSON has lost is lost
         const lost = known && Object.fromEntries(Object.keys(known).map((field) => [field, undefined]));
-        await (known ? table.update(record.id, { ...lost, ...record } as never) : table.insert(record as never));
+        await (known ? table.update(record.id, { ...lost, ...read } as never) : table.insert(read as never));
       }
     });
   }
   return next;
 }
+
+/** What differs between two moments: "users 3", "bookings last_id", "realtime". */
+export function changes(before: Snapshot, after: Snapshot): string[] {
+  return recordChanges(before.db, after.db).concat(isSame(before.realtime, after.realtime) ? [] : 'realtime');
+}
+
+/** The same of the database alone. */
+export function recordChanges(before: Snapshot['db'], after: Snapshot['db']): string[] {
+  return Object.entries(after.tables).flatMap(([name, { last_id, records }]) => {
+    const old = before.tables[name];
+    if (!old) return `${name} new`;
+    const counted = old.last_id === last_id ? [] : [`${name} last_id`];
+    if (old.records.length === records.length && records.every((record, at) => record === old.records[at]))
+      return counted;
+    const known = new Map(old.records.map((record) => [record.id, record]));
+    const written = records.filter((record) => !isSame(record, known.get(record.id))).map(({ id }) => id);
+    for (const { id } of records) known.delete(id);
+    return counted.concat([...written, ...known.keys()].map((id) => `${name} ${id}`));
+  });
+}
+
+/** Records never change: one that was written is another object. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** The snapshot; a backend that has answered has one. */
 export function dumpOf(backend: Backend): Snapshot {
