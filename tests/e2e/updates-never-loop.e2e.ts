@@ -1,10 +1,11 @@
 import { buildNext, expect, NEXT, publishWithout, test } from '../setup/deployed.ts';
 import { NOW } from '../setup/personas.ts';
-import { build, controlled, dialog, loadsOf, look, looked, open } from '../setup/updates.ts';
+import { build, controlled, dialog, loadsOf, look, looked, open, updated } from '../setup/updates.ts';
 
 // Whatever a server or a browser does, the page is never reloaded by itself more than once in 10 s.
 
-test.describe.configure({ mode: 'default' }); // one worker: each reads the builds
+// one worker: each reads the builds; a new version has hundreds of files to fetch
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 test.beforeAll(buildNext);
 
 const ROUNDS = process.env['TEST_FULL'] ? 50 : 5;
@@ -115,7 +116,7 @@ test('[PWA-22] a browser without room for the worker’s files: the app works wi
   expect(loads()).toBe(1);
   host.publish(NEXT);
   await look(page);
-  await expect.poll(() => build(page).catch(() => first)).not.toBe(first);
+  await updated(page, first);
   await expect(page.locator('html')).toHaveAttribute('data-installed', 'redundant');
   await looked(page);
   await page.getByRole('link', { name: 'Explore' }).click();
@@ -151,7 +152,7 @@ test('[PWA-10] [ERR-16] a browser that refuses all storage: nothing is reloaded 
   host.publish(NEXT);
   await look(page);
   await dialog(page).getByRole('button', { name: 'Update', exact: true }).click();
-  await expect.poll(() => build(page).catch(() => first)).not.toBe(first);
+  await updated(page, first);
   await controlled(page);
   await expect(page.getByRole('heading', { name: 'Forgot your password?', level: 1 })).toBeVisible();
   await looked(page);

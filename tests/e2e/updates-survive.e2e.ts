@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { buildNext, expect, NEXT, test } from '../setup/deployed.ts';
 import { saved } from '../setup/saved.ts';
-import { build, controlled, dialog, loadsOf, look, looked, open } from '../setup/updates.ts';
+import { build, controlled, dialog, loadsOf, look, looked, open, updated } from '../setup/updates.ts';
 
 // What a new version finds half done. Two real builds, one deployed after the other.
 
-test.describe.configure({ mode: 'default' }); // one worker: each reads the builds
+// one worker: each reads the builds; a new version has hundreds of files to fetch
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 test.beforeAll(buildNext);
 
 const posts = (page: Page) => page.getByRole('list', { name: 'Posts' });
@@ -31,7 +32,7 @@ test('[PWA-09] [COM-01] a post that could not be sent holds nothing back, waits 
   const loads = loadsOf(page);
   host.publish(NEXT);
   await look(page);
-  await expect.poll(() => build(page).catch(() => first)).not.toBe(first);
+  await updated(page, first);
   await expect(post).toContainText('This post was not sent yet.');
   await expect(dialog(page)).toHaveCount(0);
   const tried = (await me.mock.calls('createPost')).length;
@@ -59,7 +60,7 @@ test('[PWA-09] [BK-01] in the middle of a booking the page comes back once with 
   const loads = loadsOf(page);
   host.publish(NEXT);
   await look(page);
-  await expect.poll(() => build(page).catch(() => first)).not.toBe(first);
+  await updated(page, first);
   await expect(sheet(page)).toContainText('Fusha 2, Fusha e Liqenit');
   await expect(sheet(page)).toContainText('20:00–21:00');
   await expect(sheet(page).getByRole('timer')).toBeVisible();
@@ -98,7 +99,7 @@ test('[PWA-10] [BK-01] weeks that were chosen and an order that is on its way ho
   await me.mock.scenario('default');
   await expect(said(page)).toBeVisible();
   await look(page);
-  await expect.poll(() => build(page).catch(() => first)).not.toBe(first);
+  await updated(page, first);
   await expect(page.getByText('Booking confirmed')).toBeVisible();
   expect(loads()).toBe(1);
   expect(await me.mock.calls('createBooking')).toHaveLength(1);

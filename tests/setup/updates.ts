@@ -1,9 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The build that the page came with. */
 export const build = (page: Page) => page.locator('meta[name="build"]').getAttribute('content');
 
 export const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+/** The page has another build. Its worker fetches hundreds of files first, which takes long where other tests run beside. */
+export const updated = (page: Page, from: string | null): Promise<void> =>
+  expect.poll(() => build(page).catch(() => from), { timeout: 60_000 }).not.toBe(from);
 
 /** The page looks for a new version: it does when the network is found again. */
 export const look = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));

@@ -9,7 +9,7 @@ import { ownBuild } from '../../shared/platform/own-build.ts';
 import { watchPage } from '../../shared/platform/page-signals.ts';
 import type { SafeStorage } from '../../shared/platform/storage.ts';
 import { storageKeys } from '../../shared/platform/storage-keys.ts';
-import { after, every } from '../../shared/platform/timers.ts';
+import { after, every, pause } from '../../shared/platform/timers.ts';
 import { hasUnsavedWork } from '../../shared/platform/unsaved-work.ts';
 import { WORKER, workerAddress } from '../../shared/platform/worker-address.ts';
 import { errorPorts } from '../errors/error-ports.ts';
@@ -22,6 +22,8 @@ const WORKER_EVERY = 20_000;
 const BUILD_EVERY = 3;
 /** A page waits for a piece that is gone: no longer than this for the new version's files, in ms. */
 const RELOAD_WITHIN = 10_000;
+/** A new worker that may take over does so at once. After this, in ms, the old one is not waited for any more. */
+const TAKES_OVER_WITHIN = 5_000;
 const LATEST = '/app/builds/latest.json';
 
 /**
@@ -64,7 +66,15 @@ export function startUpdates({ scope, storage }: { scope: Scope; storage: SafeSt
         const wasTried = build !== null && storage.read(storageKeys.updatedFor) === build;
         await updateWorker(registration);
         await installed(registration?.installing);
-        if (registration?.waiting) return worker?.messageSkipWaiting();
+        const waiting = registration?.waiting;
+        if (waiting) {
+          worker?.messageSkipWaiting();
+          await pause(TAKES_OVER_WITHIN);
+          if (registration?.waiting !== waiting || (!isForced && hasUnsavedWork())) return;
+          // the old one does not let go of the page, which then comes from the server
+          await registration.unregister();
+          return reload(build);
+        }
         // the old worker goes on answering with the old version, and its own file cannot be had
         if (isForced && wasTried) await registration?.unregister();
         reload(build);
