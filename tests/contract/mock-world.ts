@@ -111,7 +111,7 @@ export async function reloaded(world: World): Promise<World> {
         const read: object = JSON.parse(JSON.stringify(record));
         // what JSON has lost is lost
         const lost = known && Object.fromEntries(Object.keys(known).map((field) => [field, undefined]));
-        await (known ? table.update(record.id, { ...lost, ...read } as never) : table.insert(read as never));
+        await (known ? table.update(record.id, { ...lost, ...read }) : table.insert(read as never));
       }
     });
   }

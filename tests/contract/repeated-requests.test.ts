@@ -4,7 +4,16 @@ import { demoId } from '../../mocks/seed/demo-accounts.ts';
 import { courtIds, venueIds } from '../../mocks/seed/venue-plans.ts';
 import { routes } from '../../src/shared/api/generated/routes.ts';
 import { addCommunity, ids, people, placeOf } from './community-world.ts';
-import { type Answer, type Call, dumpOf, openWorld, type Persona, recordChanges, restore, type World } from './mock-world.ts';
+import {
+  type Answer,
+  type Call,
+  dumpOf,
+  openWorld,
+  type Persona,
+  recordChanges,
+  restore,
+  type World,
+} from './mock-world.ts';
 import { bodyOf, liqeni, permissionTable, personas, team, thursday } from './permission-table.ts';
 
 // Who may no longer do it gets no answer from memory: the repetition of a request is refused like a new one (decision 043).

@@ -115,7 +115,7 @@ test('a request is declined in the list of notifications, in any profile', async
   await expect(manager.page.getByRole('main')).toContainText('Declined');
 });
 
-test('[RT-37] [CMP-03] sent and received, by status, in the address; the menu leads there @both', async ({
+test('[RT-37] [CMP-03] sent and received, by status, in the address; the menu leads there', async ({
   page,
   signIn,
   language,

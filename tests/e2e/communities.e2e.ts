@@ -7,7 +7,7 @@ const cards = (page: Page): Locator => page.getByRole('list', { name: 'Communiti
 const rows = (page: Page): Locator => page.getByRole('list', { name: 'Applications' }).getByRole('listitem');
 const notices = (page: Page): Locator => page.getByRole('main').getByRole('listitem');
 
-test('[RT-31] [API-72] the search of communities stands in the address @both', async ({ page, axe, assertSane }) => {
+test('[RT-31] [API-72] the search of communities stands in the address', async ({ page, axe, assertSane }) => {
   const asked = page.waitForRequest((request) => {
     const { pathname, searchParams } = new URL(request.url());
     return (

@@ -91,7 +91,7 @@ test('[RT-05] [RT-45] [RT-40] [RT-41] [RT-42] [RT-43] a competition opens at wha
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
 });
 
-test('[RT-39] [NAV-12] [CMP-01] competitions are found by filters that stand in the address, and followed @both', async ({
+test('[RT-39] [NAV-12] [CMP-01] competitions are found by filters that stand in the address, and followed', async ({
   page,
   signIn,
   axe,

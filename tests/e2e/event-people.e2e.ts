@@ -15,7 +15,7 @@ const choose = async (page: Page, name: string, action: string): Promise<void> =
   await page.getByRole('menuitem', { name: action }).click();
 };
 
-test('[COM-06] [RT-28] somebody is invited, accepts in the list of notifications, and stands among the participants at once @both', async ({
+test('[COM-06] [RT-28] somebody is invited, accepts in the list of notifications, and stands among the participants at once', async ({
   page,
   signIn,
   language,

@@ -27,7 +27,7 @@ async function openEvent(page: Page, address: string): Promise<void> {
   await expect(answers(page)).toBeVisible();
 }
 
-test('[COM-04] of two who ask for the last seat at once one gets it, the other is next, and gets it live when the first one leaves @both', async ({
+test('[COM-04] of two who ask for the last seat at once one gets it, the other is next, and gets it live when the first one leaves', async ({
   me,
   secondUser,
   axe,

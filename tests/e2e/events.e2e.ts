@@ -8,7 +8,7 @@ const form = (page: Page): Locator => page.getByRole('dialog', { name: 'Create e
 /** What was really sent: preflights have no body. */
 const bodies = (sent: readonly unknown[]) => sent.filter(Boolean);
 
-test('[RT-12] events are found by filters that stand in the address @both', async ({ page, axe, assertSane }) => {
+test('[RT-12] events are found by filters that stand in the address', async ({ page, axe, assertSane }) => {
   await page.goto('events?kind=party&page=0');
   await expect(page).toHaveTitle('Events · Fusha');
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Today');

@@ -5,9 +5,8 @@ import { PASSWORD, number, password } from '../setup/sign-in-steps.ts';
 
 // A chunk cannot be fetched: the connection is lost before a page is opened for the first time.
 
-/** Where data are to be saved, and by keyboard: otherwise pages are loaded ahead. */
+/** By keyboard: the page of a link that is pointed at is loaded ahead. */
 async function openSignIn(page: Page): Promise<void> {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const late = latePieces(page);
   await page.goto('auth/login');
   await late;

@@ -73,7 +73,7 @@ test('[R24] a taken hour is watched, freed, told live, and booked within the hea
   await expect(page.getByRole('list', { name: 'Waiting for' })).toHaveCount(0);
 });
 
-test('[R24] a guest signs in and comes back to the time; the watch is listed and removed @both', async ({
+test('[R24] a guest signs in and comes back to the time; the watch is listed and removed', async ({
   page,
   language,
   secondUser,

@@ -73,7 +73,7 @@ for (const write of someOf(pageWrites)) {
     const stranger = async (name: string) => {
       const { origin } = new URL(baseURL ?? '');
       const context = await browser.newContext();
-      await settle(context, origin, `${database}-${name}`, guard);
+      await settle(context, { origin, database: `${database}-${name}`, guard, savesData: true });
       return person(context, await context.newPage(), origin, guard);
     };
     const sent = sentRequests(page);

@@ -34,6 +34,7 @@ export const test = base.extend<Deployed>({
   },
   baseURL: async ({ host }, use) => use(`${host.origin}/app/`),
   serviceWorkers: 'allow',
+  savesData: false,
 });
 export { expect } from './fixtures.ts';
 

@@ -13,6 +13,11 @@ interface Fixtures {
   allowConsole: (pattern: RegExp) => void;
   /** Name of this test's own database in the mock backend. */
   database: string;
+  /**
+   * Whether the browsers are to save data, so that the app loads no pages ahead (PWA-24): of the files of a page that would be two thirds,
+   * which few tests look at.
+   */
+  savesData: boolean;
   /** The user of `page`. */
   me: Person;
   mock: MockClient;
@@ -39,8 +44,9 @@ export const test = base.extend<Fixtures>({
   allowConsole: async ({ guard }, use) => use(guard.allow),
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
   database: async ({}, use, info) => use(`${info.testId}-${info.repeatEachIndex}`),
-  context: async ({ context, baseURL, database, guard }, use) => {
-    await settle(context, originOf(baseURL), database, guard);
+  savesData: [true, { option: true }],
+  context: async ({ context, baseURL, database, guard, savesData }, use) => {
+    await settle(context, { origin: originOf(baseURL), database, guard, savesData });
     await use(context);
   },
   me: async ({ context, page, baseURL, guard }, use) => use(person(context, page, originOf(baseURL), guard)),
@@ -48,12 +54,12 @@ export const test = base.extend<Fixtures>({
   signIn: async ({ me }, use) => use(me.signIn),
   language: async ({ me }, use) => use(me.language),
   theme: async ({ me }, use) => use(me.theme),
-  secondUser: async ({ browser, baseURL, database, guard }, use) => {
+  secondUser: async ({ browser, baseURL, database, guard, savesData }, use) => {
     const opened: BrowserContext[] = [];
     await use(async (persona) => {
       const context = await browser.newContext(); // inherits size, time zone and locale of the project
       opened.push(context);
-      await settle(context, originOf(baseURL), database, guard);
+      await settle(context, { origin: originOf(baseURL), database, guard, savesData });
       const other = person(context, await context.newPage(), originOf(baseURL), guard);
       if (persona) await other.signIn(persona);
       return other;

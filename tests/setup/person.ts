@@ -19,8 +19,15 @@ export interface Person {
   theme: (theme: Theme) => Promise<void>;
 }
 
+export interface Setting {
+  origin: string;
+  database: string;
+  guard: Guard;
+  savesData: boolean;
+}
+
 /** Database and clock of a test: by cookie for the mock backend, by the page's own `Date` for the app. */
-export async function settle(context: BrowserContext, origin: string, database: string, guard: Guard): Promise<void> {
+export async function settle(context: BrowserContext, { origin, database, guard, savesData }: Setting): Promise<void> {
   await guard.watch(context);
   await context.addCookies([
     { name: DATABASE_COOKIE, value: database, url: origin },
@@ -28,6 +35,8 @@ export async function settle(context: BrowserContext, origin: string, database: 
   ]);
   // only `Date` is frozen: timers must run
   await context.clock.setFixedTime(NOW);
+  if (savesData)
+    await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 }
 
 export function person(context: BrowserContext, page: Page, origin: string, guard: Guard): Person {

@@ -10,11 +10,15 @@ export const pendingUntil = ({
   Math.min(starts_at, created_at + (source === 'competition' ? 7 : 1) * DAY);
 
 /** Whether its player was asked about a closed time and has not answered until now (R31); a request may expire before. */
-export const isUnanswered = ({ status, asked, ...booking }: BookingRecord, now: number): boolean =>
-  asked !== null &&
-  status !== 'Unbooked' &&
-  asked.until <= now &&
-  (status === 'Confirmed' || asked.until <= pendingUntil(booking));
+export function isUnanswered(booking: BookingRecord, now: number): boolean {
+  const { status, asked } = booking;
+  return (
+    asked !== null &&
+    status !== 'Unbooked' &&
+    asked.until <= now &&
+    (status === 'Confirmed' || asked.until <= pendingUntil(booking))
+  );
+}
 
 /** Whether a booking has expired, even if that is not stored yet. */
 export const isLapsed = (booking: BookingRecord, now: number): boolean =>
