@@ -20,7 +20,6 @@ const needIsolation = [
   'tests/contract/loaders.test.ts',
   'tests/fuzz/modules.test.ts',
 ];
-const production = { 'process.env.NODE_ENV': '"production"' };
 
 export default defineConfig({
   test: {
@@ -58,10 +57,7 @@ export default defineConfig({
           appPlugins(),
           storybookTest({ configDir: '.storybook', tags: process.env['TEST_FULL'] ? {} : { exclude: ['full'] } }),
         ],
-        // React as people get it: its development build takes a sixth of the time
-        define: production,
-        optimizeDeps: { ...optimizeDeps, rolldownOptions: { transform: { define: production } } },
-        oxc: { jsx: { development: false } },
+        optimizeDeps,
         resolve: { alias: mockAliases },
         server: { hmr: { overlay: false } }, // it would lie over all the stories after the broken one
         test: {
