@@ -43,7 +43,6 @@ export const deskWrites: readonly PageWrite[] = [
     press: inDialog('Apply'),
     refuses: ['message', field(/^Message \(/)],
     done: said('has applied to'),
-    again: /You have already applied\./,
   },
   {
     path: '/competition/:id/teams',
