@@ -4,11 +4,7 @@ import { sentTo, signInHere } from '../setup/sign-in-steps.ts';
 
 const LINK = '?invitation=ftesa-e-shqiponjave-2026';
 
-test('[RT-09] [RT-74] a guest finds a team by name and sport, and opens it', async ({
-  page,
-  axe,
-  assertSane,
-}) => {
+test('[RT-09] [RT-74] a guest finds a team by name and sport, and opens it', async ({ page, axe, assertSane }) => {
   await page.goto('teams');
   const list = page.getByRole('list', { name: 'Teams' });
   await expect(list.getByRole('article')).toHaveCount(12);

@@ -74,6 +74,7 @@ export function forcedColourProblems(page: Page): Promise<string[]> {
       const seen = [look()];
       if (!(control instanceof HTMLInputElement) || !isNative(control)) return seen;
       const { checked } = control;
+      if (control.type === 'radio' && !checked) return seen; // to choose it would take the choice from another one
       control.checked = !checked;
       seen.push(look());
       control.checked = checked;
