@@ -53,8 +53,8 @@ export const item = style({
   hyphens: 'auto',
   overflowWrap: 'anywhere',
   color: color.muted,
-  // four enlarged labels side by side must not touch
-  fontSize: `min(${fontSize[12]}, 5.4vw)`,
+  // enlarged by a third at most: five labels side by side keep their words whole
+  fontSize: `min(${fontSize[12]}, 4.1vw)`,
   fontWeight: weight.medium,
   textDecoration: 'none',
   borderRadius: radius.control,
