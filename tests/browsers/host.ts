@@ -1,5 +1,5 @@
 /** The built app as a host serves it, with the mock backend and the script of `in-page.ts` first in the page. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -24,9 +24,11 @@ export async function buildSite(): Promise<{ dist: string; remove: () => void }>
   cpSync(join(root, 'dist'), dist, { recursive: true });
   await bundle('in-page', 'iife', dist); // a classic script: modules wait for the page
   await bundle('formats', 'es', dist);
-  const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const script = `<script src="/app/assets/in-page.js"></script>`;
-  writeFileSync(join(dist, 'index.html'), page.replace('<head>', `<head>${script}`));
+  for (const name of globSync('**/*.html', { cwd: dist })) {
+    const page = readFileSync(join(dist, name), 'utf8');
+    writeFileSync(join(dist, name), page.replace('<head>', `<head>${script}`));
+  }
   return { dist, remove: () => rmSync(dist, { recursive: true }) };
 }
 
