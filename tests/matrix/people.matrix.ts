@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeProblems } from '../setup/axe.ts';
 import { everyPage } from '../setup/every-page.ts';
 import { counted } from '../setup/figures.ts';
 import { expect, test } from '../setup/fixtures.ts';
@@ -28,12 +28,15 @@ const settings: Record<string, (page: Page, data: () => Promise<Set<string>>) =>
         .filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 10)
         .map((animation) => `${animation.constructor.name} ${animation.id}`),
     ),
-  'a phone': async (page, data) => textProblems(page, await data()),
-  '320 px': (page, data) => atSize(page, { width: 320, height: 640 }, data),
-  'a phone on its side': (page, data) => atSize(page, { width: 844, height: 390 }, data),
+  'a phone': (page, data) => words(page, data),
+  '320 px': (page, data) => atSize(page, { width: 320, height: 640 }, () => words(page, data)),
+  'a phone on its side': (page, data) => atSize(page, { width: 844, height: 390 }, () => words(page, data)),
+  // stories check 390 and 1280 px with axe
+  'a tablet': (page, data) => atSize(page, { width: 768, height: 1024 }, () => wordsAndAxe(page, data)),
+  'a large screen': (page, data) => atSize(page, { width: 1920, height: 1080 }, () => wordsAndAxe(page, data)),
   'text at 200 %': async (page, data) => {
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
-    const found = await textProblems(page, await data());
+    const found = await words(page, data);
     await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
     return found;
   },
@@ -43,7 +46,7 @@ const settings: Record<string, (page: Page, data: () => Promise<Set<string>>) =>
       sheet.replaceSync(rules);
       document.adoptedStyleSheets.push(sheet);
     }, SPACING);
-    const found = await textProblems(page, await data());
+    const found = await words(page, data);
     await page.evaluate(() => void document.adoptedStyleSheets.pop());
     return found;
   },
@@ -56,14 +59,8 @@ const settings: Record<string, (page: Page, data: () => Promise<Set<string>>) =>
   dark: async (page) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-    const { violations } = await new AxeBuilder({ page })
-      .options({ resultTypes: ['violations'], runOnly: ['color-contrast'] })
-      .setLegacyMode(true)
-      .analyze();
+    const found = await axeProblems(page, ['color-contrast']);
     await page.emulateMedia({ colorScheme: 'light' });
-    const found = violations.flatMap(({ nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`),
-    );
     return ground === 'rgb(20, 16, 31)' ? found : [...found, `the page is not dark: ${ground}`];
   },
   'a keyboard': async (page) => {
@@ -90,12 +87,20 @@ async function unreached(page: Page): Promise<string[]> {
   return [...lost, ...stuck];
 }
 
-async function atSize(page: Page, size: typeof phone, data: () => Promise<Set<string>>): Promise<string[]> {
+async function atSize(page: Page, size: typeof phone, look: () => Promise<string[]>): Promise<string[]> {
   await page.setViewportSize(size);
-  const found = await textProblems(page, await data());
+  const found = await look();
   await page.setViewportSize(phone);
   return found;
 }
+
+const words = async (page: Page, data: () => Promise<Set<string>>): Promise<string[]> =>
+  textProblems(page, await data());
+
+const wordsAndAxe = async (page: Page, data: () => Promise<Set<string>>): Promise<string[]> => [
+  ...(await words(page, data)),
+  ...(await axeProblems(page)),
+];
 
 const inBoth = everyPage.flatMap((visit) => (['en', 'sq'] as const).map((language) => ({ visit, language })));
 
