@@ -1,7 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Backend } from '../../mocks/backend.ts';
 import type { App } from '../../src/app/app.ts';
+import { errorPorts } from '../../src/app/errors/error-ports.ts';
 import { startUpdateDialog } from '../../src/app/errors/update-dialog.ts';
 import { startInitialization } from '../../src/app/initialization/initialization.ts';
 import { watchBuild } from '../../src/app/initialization/min-build.ts';
@@ -101,6 +102,25 @@ export const OutdatedBuild = {
     },
   }),
   name: '[PWA-10] a build below min_build is told to update',
+};
+export const UpdateUnderWay = {
+  ...appStory({
+    route: '/',
+    prepare: set('min_build', 7),
+    play: async ({ userEvent }, app) => {
+      const { reload } = errorPorts;
+      errorPorts.reload = fn();
+      try {
+        await startOf(app, 6);
+        await userEvent.click(await screen.findByRole('button', { name: 'Update' }));
+        await expect(await screen.findByText('Loading the new version…')).toBeVisible();
+        await expect(errorPorts.reload).toHaveBeenCalledOnce();
+      } finally {
+        errorPorts.reload = reload;
+      }
+    },
+  }),
+  name: '[PWA-10] who updates is told that the new version loads',
 };
 export const CurrentBuild = appStory({
   route: '/',

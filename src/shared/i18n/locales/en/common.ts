@@ -119,6 +119,7 @@ export const common = {
       title: 'Update Required',
       message: 'Update to the new version to continue.',
       confirm: 'Update',
+      loading: 'Loading the new version…',
     },
     signOut: { title: 'Sign out?', message: 'What you typed and have not sent will be deleted from this device.' },
     complete: {

@@ -127,6 +127,7 @@ export const common: Dictionary<typeof english> = {
       title: 'Nevojitet përditësim',
       message: 'Përditëso në versionin e ri për të vazhduar.',
       confirm: 'Përditëso',
+      loading: 'Po ngarkohet versioni i ri…',
     },
     signOut: { title: 'Të dalësh?', message: 'Ajo që ke shkruar dhe nuk e ke dërguar do të fshihet nga kjo pajisje.' },
     complete: {
