@@ -65,6 +65,12 @@ it('[PWA-02] a build is static files under one folder: nothing that a server wou
   for (const [, address = ''] of named) expect(build.files).toContain(address.replace(/^\/app\//, ''));
 });
 
+it('no two scripts of one name have the same content: the bundler would name them now this way, now that (R25)', () => {
+  const withoutHash = (file: string) => file.replace(/-[\w-]{7}\.js$/, '');
+  const same = Map.groupBy(scripts, (file) => withoutHash(file) + build.text(file));
+  expect([...same.values()].filter((files) => files.length > 1)).toEqual([]);
+});
+
 describe('a production build does not contain', () => {
   it('the mock backend or a name of its seeds', () => {
     expect(build.files.filter((name) => /mockServiceWorker/.test(name))).toEqual([]);

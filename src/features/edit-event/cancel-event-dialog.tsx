@@ -8,7 +8,7 @@ import { colorPresets } from '../../models/confirmation/presets.ts';
 import { cancelEvent } from '../../shared/api/generated/endpoints/events/events.ts';
 import type { Event } from '../../shared/api/generated/model';
 import { CancelEventBody } from '../../shared/api/generated/zod/schemas/cancelEventBody.zod.ts';
-import { EventReasonMax as REASON_MAX } from '../../shared/api/generated/zod/schemas/eventReason.zod.ts';
+import { ReasonMax as REASON_MAX } from '../../shared/api/generated/zod/schemas/reason.zod.ts';
 import { EventCourtChoice } from '../../shared/api/generated/zod/schemas/eventCourtChoice.zod.ts';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';

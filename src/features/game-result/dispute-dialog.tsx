@@ -3,7 +3,7 @@ import { useApiForm } from '../../entities/form/use-api-form.ts';
 import { disputeResult, getGame } from '../../shared/api/generated/endpoints/games/games.ts';
 import type { Game } from '../../shared/api/generated/model';
 import { DisputeResultBody } from '../../shared/api/generated/zod/schemas/disputeResultBody.zod.ts';
-import { EventReasonMax } from '../../shared/api/generated/zod/schemas/eventReason.zod.ts';
+import { ReasonMax } from '../../shared/api/generated/zod/schemas/reason.zod.ts';
 import { settleLostAnswer } from '../../shared/api/lost-answer.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { TextAreaField } from '../../shared/ui/text-area-field.tsx';
@@ -34,7 +34,7 @@ export function DisputeDialog({ game: { id: gameId }, onClose }: DisputeDialogPr
   return (
     <DialogForm title={t('dispute.title')} closeButton onClose={onClose} form={form} submitLabel={t('dispute.send')}>
       <p>{t('dispute.intro')}</p>
-      <TextAreaField label={t('dispute.reason')} rows={3} maxLength={EventReasonMax} {...form.field('reason')} />
+      <TextAreaField label={t('dispute.reason')} rows={3} maxLength={ReasonMax} {...form.field('reason')} />
     </DialogForm>
   );
 }

@@ -4,7 +4,7 @@ import { useApiForm } from '../../entities/form/use-api-form.ts';
 import { colorPresets } from '../../models/confirmation/presets.ts';
 import { getGame, reopenResult } from '../../shared/api/generated/endpoints/games/games.ts';
 import type { Game } from '../../shared/api/generated/model';
-import { EventReasonMax } from '../../shared/api/generated/zod/schemas/eventReason.zod.ts';
+import { ReasonMax } from '../../shared/api/generated/zod/schemas/reason.zod.ts';
 import { ReopenResultBody } from '../../shared/api/generated/zod/schemas/reopenResultBody.zod.ts';
 import { settleLostAnswer } from '../../shared/api/lost-answer.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
@@ -46,7 +46,7 @@ export function ReopenDialog({ game: { id }, onClose }: { game: Pick<Game, 'id'>
           label={t('reopen.reason')}
           hint={t('reopen.reasonHint')}
           rows={2}
-          maxLength={EventReasonMax}
+          maxLength={ReasonMax}
           {...form.field('reason')}
         />
       </FormBody>

@@ -7,7 +7,7 @@ import { sideName } from '../../entities/game/side-name.ts';
 import { colorPresets } from '../../models/confirmation/presets.ts';
 import { declareWalkover, getGame } from '../../shared/api/generated/endpoints/games/games.ts';
 import type { Game, GameSideKey } from '../../shared/api/generated/model';
-import { EventReason, EventReasonMax } from '../../shared/api/generated/zod/schemas/eventReason.zod.ts';
+import { Reason, ReasonMax } from '../../shared/api/generated/zod/schemas/reason.zod.ts';
 import { settleLostAnswer } from '../../shared/api/lost-answer.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
@@ -22,7 +22,7 @@ const isWho = (value: string): value is Who => value in absent;
 
 const schema = object({
   who: string().refine(isWho, 'games:walkover.whoMissing'),
-  reason: EventReason,
+  reason: Reason,
 });
 
 /** Decides a game without playing: who did not come, and why; both teams are told (decision 059). */
@@ -71,7 +71,7 @@ export function WalkoverDialog({ game, onClose }: { game: Game; onClose: () => v
           label={t('walkover.reason')}
           hint={t('walkover.reasonHint')}
           rows={2}
-          maxLength={EventReasonMax}
+          maxLength={ReasonMax}
           {...form.field('reason')}
         />
       </FormBody>

@@ -2,7 +2,7 @@ import { DialogForm } from '../../entities/form/form.tsx';
 import { useApiForm } from '../../entities/form/use-api-form.ts';
 import { updateCompetitionTeam } from '../../shared/api/generated/endpoints/competitions/competitions.ts';
 import type { Id, TeamRef } from '../../shared/api/generated/model';
-import { CompetitionReasonMax as REASON_MAX } from '../../shared/api/generated/zod/schemas/competitionReason.zod.ts';
+import { ReasonMax as REASON_MAX } from '../../shared/api/generated/zod/schemas/reason.zod.ts';
 import { NewDeduction } from '../../shared/api/generated/zod/schemas/newDeduction.zod.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { NumberStepper } from '../../shared/ui/number-stepper.tsx';

@@ -5,14 +5,11 @@ import { useApiForm } from '../../entities/form/use-api-form.ts';
 import { colorPresets } from '../../models/confirmation/presets.ts';
 import { updateCompetitionTeam } from '../../shared/api/generated/endpoints/competitions/competitions.ts';
 import type { Id, TeamRef } from '../../shared/api/generated/model';
-import {
-  CompetitionReason,
-  CompetitionReasonMax as REASON_MAX,
-} from '../../shared/api/generated/zod/schemas/competitionReason.zod.ts';
+import { Reason, ReasonMax as REASON_MAX } from '../../shared/api/generated/zod/schemas/reason.zod.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { TextAreaField } from '../../shared/ui/text-area-field.tsx';
 
-const schema = object({ reason: CompetitionReason });
+const schema = object({ reason: Reason });
 
 interface TakeOutDialogProps {
   competitionId: Id;

@@ -7,10 +7,7 @@ import { DialogForm } from '../../entities/form/form.tsx';
 import { useApiForm } from '../../entities/form/use-api-form.ts';
 import { postponeMatchday } from '../../shared/api/generated/endpoints/competitions/competitions.ts';
 import type { Fixture, Id } from '../../shared/api/generated/model';
-import {
-  CompetitionReason,
-  CompetitionReasonMax as REASON_MAX,
-} from '../../shared/api/generated/zod/schemas/competitionReason.zod.ts';
+import { Reason, ReasonMax as REASON_MAX } from '../../shared/api/generated/zod/schemas/reason.zod.ts';
 import { RequestDate } from '../../shared/api/generated/zod/schemas/requestDate.zod.ts';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { addDays } from '../../shared/lib/time/dates.ts';
@@ -24,7 +21,7 @@ import { Switch } from '../../shared/ui/switch.tsx';
 import { TextAreaField } from '../../shared/ui/text-area-field.tsx';
 import { comingQuery } from './schedule-actions.tsx';
 
-const schema = object({ matchday: string().min(1), to: RequestDate, reason: CompetitionReason, book: boolean() });
+const schema = object({ matchday: string().min(1), to: RequestDate, reason: Reason, book: boolean() });
 
 interface PostponeDialogProps {
   competitionId: Id;

@@ -5390,12 +5390,12 @@ export interface components {
             /** @description Tell everybody who is invited, going, maybe coming or waiting; true when absent */
             notify?: boolean;
         };
-        EventReason: components["schemas"]["ManyLines"];
+        Reason: components["schemas"]["ManyLines"];
         /** @enum {string} */
         EventCourtChoice: "keep" | "free";
         CancelEventBody: {
             module: components["schemas"]["ModuleType"];
-            reason: components["schemas"]["EventReason"];
+            reason: components["schemas"]["Reason"];
             /** @description What becomes of the booking; keep when absent. free needs a booking of the caller that can still be cancelled (409 cancel_window_closed) */
             court?: components["schemas"]["EventCourtChoice"];
             /** @description Also makes no next one of a weekly game; false when absent */
@@ -5657,17 +5657,17 @@ export interface components {
         };
         DisputeResultBody: {
             module: components["schemas"]["ModuleType"];
-            reason: components["schemas"]["EventReason"];
+            reason: components["schemas"]["Reason"];
         };
         WalkoverBody: {
             module: components["schemas"]["ModuleType"];
             /** @description Who did not play; with both nobody wins */
             forfeits: components["schemas"]["GameSideKey"][];
-            reason: components["schemas"]["EventReason"];
+            reason: components["schemas"]["Reason"];
         };
         ReopenResultBody: {
             module: components["schemas"]["ModuleType"];
-            reason: components["schemas"]["EventReason"];
+            reason: components["schemas"]["Reason"];
         };
         AppointOfficialBody: {
             module: components["schemas"]["ModuleType"];
@@ -5950,12 +5950,11 @@ export interface components {
             starts_on: components["schemas"]["RequestDate"];
             with_teams: boolean;
         };
-        CompetitionReason: components["schemas"]["ManyLines"];
         TransitionCompetitionBody: {
             module: components["schemas"]["ModuleType"];
             to: components["schemas"]["CompetitionPhase"];
             /** @description Needed with cancelled */
-            reason?: components["schemas"]["CompetitionReason"];
+            reason?: components["schemas"]["Reason"];
         };
         FollowCompetitionBody: {
             module: components["schemas"]["ModuleType"];
@@ -5991,7 +5990,7 @@ export interface components {
         };
         NewDeduction: {
             points: components["schemas"]["DeductedPoints"];
-            reason: components["schemas"]["CompetitionReason"];
+            reason: components["schemas"]["Reason"];
         };
         /** @description One or more of them. */
         UpdateCompetitionTeamBody: {
@@ -6004,7 +6003,7 @@ export interface components {
              */
             status?: "withdrawn" | "disqualified";
             /** @description Needed with status */
-            reason?: components["schemas"]["CompetitionReason"];
+            reason?: components["schemas"]["Reason"];
         };
         /** @description Players of the team, as many as the competition allows, none of whom plays for another team of it; all its players when absent */
         RosterUserIds: components["schemas"]["Id"][];
@@ -6321,7 +6320,7 @@ export interface components {
             matchday: components["schemas"]["Id"];
             /** @description The new day of its first game; the others keep their distance and all their time of the day */
             to: components["schemas"]["RequestDate"];
-            reason: components["schemas"]["CompetitionReason"];
+            reason: components["schemas"]["Reason"];
             /** @description Asks for the same courts on the new day; else there is no court yet */
             book_courts: boolean;
         };

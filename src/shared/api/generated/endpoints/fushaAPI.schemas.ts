@@ -3422,7 +3422,7 @@ export interface UpdateEventBody {
  * @minLength 1
  * @maxLength 300
  */
-export type EventReason = ManyLines;
+export type Reason = ManyLines;
 
 export type EventCourtChoice = typeof EventCourtChoice[keyof typeof EventCourtChoice];
 
@@ -4311,12 +4311,6 @@ export interface CopyCompetitionBody {
   starts_on: RequestDate;
   with_teams: boolean;
 }
-
-/**
- * @minLength 1
- * @maxLength 300
- */
-export type CompetitionReason = ManyLines;
 
 export interface TransitionCompetitionBody {
   to: CompetitionPhase;

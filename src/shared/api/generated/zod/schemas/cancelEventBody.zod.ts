@@ -3,12 +3,12 @@
  */
 import * as zod from 'zod';
 import { EventCourtChoice } from './eventCourtChoice.zod.ts';
-import { EventReason } from './eventReason.zod.ts';
 import { ModuleType } from './moduleType.zod.ts';
+import { Reason } from './reason.zod.ts';
 
 export const CancelEventBody = zod.strictObject({
   "module": ModuleType,
-  "reason": EventReason,
+  "reason": Reason,
   "court": EventCourtChoice.optional().describe('What becomes of the booking; keep when absent. free needs a booking of the caller that can still be cancelled (409 cancel_window_closed)'),
   "ends_series": zod.boolean().optional().describe('Also makes no next one of a weekly game; false when absent')
 });

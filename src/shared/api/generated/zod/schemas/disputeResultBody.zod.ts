@@ -2,12 +2,12 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
-import { EventReason } from './eventReason.zod.ts';
 import { ModuleType } from './moduleType.zod.ts';
+import { Reason } from './reason.zod.ts';
 
 export const DisputeResultBody = zod.strictObject({
   "module": ModuleType,
-  "reason": EventReason
+  "reason": Reason
 });
 
 export type DisputeResultBody = zod.input<typeof DisputeResultBody>;

@@ -2,12 +2,12 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
-import { CompetitionReason } from './competitionReason.zod.ts';
 import { DeductedPoints } from './deductedPoints.zod.ts';
+import { Reason } from './reason.zod.ts';
 
 export const NewDeduction = zod.strictObject({
   "points": DeductedPoints,
-  "reason": CompetitionReason
+  "reason": Reason
 });
 
 export type NewDeduction = zod.input<typeof NewDeduction>;

@@ -3,13 +3,13 @@
  */
 import * as zod from 'zod';
 import { CompetitionPhase } from './competitionPhase.zod.ts';
-import { CompetitionReason } from './competitionReason.zod.ts';
 import { ModuleType } from './moduleType.zod.ts';
+import { Reason } from './reason.zod.ts';
 
 export const TransitionCompetitionBody = zod.strictObject({
   "module": ModuleType,
   "to": CompetitionPhase,
-  "reason": CompetitionReason.optional().describe('Needed with cancelled')
+  "reason": Reason.optional().describe('Needed with cancelled')
 });
 
 export type TransitionCompetitionBody = zod.input<typeof TransitionCompetitionBody>;
