@@ -1,5 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { chromiumPath } from './scripts/chromium.ts';
 import { appPlugins, mockAliases, optimizeDeps } from './vite.shared.ts';
@@ -23,6 +24,7 @@ const needIsolation = [
 
 export default defineConfig({
   test: {
+    maxWorkers: availableParallelism() + 1, // one of them waits at times, for its timers or its server
     projects: [
       {
         plugins: [appPlugins()],
