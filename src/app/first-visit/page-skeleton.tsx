@@ -2,7 +2,7 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
 
 /** Higher than the screen: after a reload the router scrolls to where the page was left once, to this one. */
-const TALL = { minBlockSize: '200vh' };
+const TALL = { alignContent: 'start', minBlockSize: '200vh' };
 
 /** Shown in the shell while the first page's code is loading. */
 export function PageSkeleton() {
