@@ -8,6 +8,8 @@ import { enterTeams, openSeason, type Season, tablesOf } from './season-world.ts
 // Whatever organizers, captains and chance do: a competition ends with one champion, each game has a result or a reason, the tables
 // say what the games say, and no court is booked for nothing.
 const COMPETITIONS = process.env['TEST_FULL'] ? 2000 : 60;
+/** More are played until each act has happened: with some seeds the rarest, a shoot-out, does not come in the first 60. */
+const AT_MOST = COMPETITIONS + 240;
 /** Of one backend, whose data grow. */
 const SEASON = 10;
 const SEED = Number(process.env['TEST_SEED'] ?? 1);
@@ -91,11 +93,32 @@ async function problemsOf(season: Season, competition: number): Promise<string[]
   ];
 }
 
+/** The search means something only if each of these was done. */
+const ACTS = [
+  'result of away,home',
+  'result of away,home,shootout',
+  'result of sets',
+  'walkover of 1',
+  'walkover of 2',
+  'dispute',
+  'reopen',
+  'withdrawn',
+  'disqualified',
+  'reset',
+  'plan',
+  'move',
+  'postpone',
+  'court declined',
+  'court closed',
+  'courts checked',
+];
+
 it(
-  `${COMPETITIONS} random competitions are played to their end`,
+  `${COMPETITIONS} random competitions at least are played to their end`,
   async () => {
     const seen: Record<string, number> = {};
-    for (let first = 0; first < COMPETITIONS; first += SEASON) {
+    const missing = () => ACTS.filter((act) => !(act in seen));
+    for (let first = 0; first < COMPETITIONS || (first < AT_MOST && missing().length > 0); first += SEASON) {
       const season = await openSeason();
       for (let index = first; index < first + SEASON; index += 1) {
         const seed = SEED + index;
@@ -106,28 +129,9 @@ it(
       }
       for (const [what, count] of Object.entries(season.seen)) seen[what] = (seen[what] ?? 0) + count;
     }
-    // chance has tried each of these
-    const acts = [
-      'result of away,home',
-      'result of away,home,shootout',
-      'result of sets',
-      'walkover of 1',
-      'walkover of 2',
-      'dispute',
-      'reopen',
-      'withdrawn',
-      'disqualified',
-      'reset',
-      'plan',
-      'move',
-      'postpone',
-      'court declined',
-      'court closed',
-      'courts checked',
-    ];
-    for (const act of acts) expect(seen, JSON.stringify(seen)).toHaveProperty([act]);
+    expect(missing(), JSON.stringify(seen)).toEqual([]);
   },
-  COMPETITIONS * 5000,
+  AT_MOST * 5000,
 );
 
 it('a place of a group that nobody has reached is a game without an opponent, and the cup goes on', async () => {
