@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, screen } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { PaintGrid, PaintStrip } from '../../../src/shared/ui/paint-grid.tsx';
 import { partMatrix, type PartMatrix, type Say } from '../../part-matrix.tsx';
 import { partStory } from '../../part-story.ts';
@@ -102,15 +102,16 @@ const over = (name: string) => {
 
 export const Drags = partStory({
   render: () => <Grid label="Week" />,
-  play: async () => {
+  play: async ({ userEvent }) => {
     await fireEvent.pointerDown(cell('Monday, 06:00'), { button: 0 });
     await fireEvent.pointerMove(window, over('Wednesday, 07:00'));
-    await expect(painted()).toHaveLength(6);
+    await waitFor(() => expect(painted()).toHaveLength(6));
     await fireEvent.pointerMove(window, over('Tuesday, 06:00'));
-    await expect(painted()).toEqual(['Monday, 06:00', 'Tuesday, 06:00']);
+    await waitFor(() => expect(painted()).toEqual(['Monday, 06:00', 'Tuesday, 06:00']));
     await fireEvent.pointerUp(window);
     await fireEvent.pointerMove(window, over('Sunday, 11:00'));
-    await expect(painted()).toHaveLength(2);
+    await userEvent.click(cell('Friday, 06:00'));
+    await expect(painted()).toEqual(['Monday, 06:00', 'Tuesday, 06:00', 'Friday, 06:00']);
   },
 });
 
