@@ -29,6 +29,7 @@ const ROOTS = {
 type ChunkName = keyof typeof ROOTS;
 const names = Object.keys(ROOTS) as ChunkName[]; // the keys of the record
 
+const OURS = /\/src\/|\/lucide-react\//;
 /** A page's own files stay with the page. */
 const OF_A_PAGE = /\/src\/pages\//;
 /** Styles of the design system stay in one file: their order must not depend on which page came first. */
@@ -37,33 +38,56 @@ const DESIGN_STYLES = /\/src\/shared\/ui\/.*\.vanilla\.css/;
 const ICONS = /\/lucide-react\/dist\/esm\/lucide-react\.mjs$/;
 
 const chunkOf = new Map<string, ChunkName>();
+/** Icons and other modules of a few lines that need nothing but the start and each other (docs/decisions/079). */
+const pieces = new Set<string>();
+/** In characters, before the code is minified. */
+const PIECE_LENGTH = 2000;
+/** A module that so many pages and dialogs use is a piece that all of them get. */
+const PIECE_PAGES = 4;
 
-/** Finds what the roots of each chunk reach, once all modules are known. */
+/** Finds what the roots of each chunk reach, and the pieces, once all modules are known. */
 export const findChunks = (): Plugin => ({
   name: 'find-chunks',
   apply: 'build',
   buildEnd() {
     chunkOf.clear();
+    knownImports.clear();
     for (const name of names) {
       const roots = ROOTS[name].map((root) => join(import.meta.dirname, root));
       for (const id of reach(this, roots)) if (!chunkOf.has(id)) chunkOf.set(id, name);
     }
+    pieces.clear();
+    const isThere = (id: string) => chunkOf.get(id) === 'boot' || chunkOf.get(id) === 'core';
+    const isSmall = (id: string) =>
+      OURS.test(id) &&
+      !OF_A_PAGE.test(id) &&
+      !/\.css/.test(id) &&
+      !chunkOf.has(id) &&
+      (this.getModuleInfo(id)?.code?.length ?? Infinity) < PIECE_LENGTH;
+    for (const id of this.getModuleIds())
+      if (isSmall(id) && [...reach(this, [id])].every((one) => isSmall(one) || isThere(one))) pieces.add(id);
   },
 });
 
 /** The modules themselves and all that they import statically. */
-function reach({ getModuleInfo }: Pick<Rolldown.PluginContext, 'getModuleInfo'>, roots: string[]): Set<string> {
+function reach(context: Modules, roots: string[]): Set<string> {
   const seen = new Set(roots);
-  for (const id of seen) {
-    const { importedIds = [], code } = getModuleInfo(id) ?? {};
-    for (const imported of importedIds) {
-      const files = ICONS.test(imported)
-        ? iconsIn(code ?? '', imported, getModuleInfo(imported)?.code ?? '')
-        : [imported];
-      for (const file of files) seen.add(file);
-    }
-  }
+  for (const id of seen) for (const file of importsOf(context, id)) seen.add(file);
   return seen;
+}
+
+type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
+const knownImports = new Map<string, string[]>();
+
+function importsOf({ getModuleInfo }: Modules, id: string): string[] {
+  const known = knownImports.get(id);
+  if (known) return known;
+  const { importedIds = [], code } = getModuleInfo(id) ?? {};
+  const files = importedIds.flatMap((imported) =>
+    ICONS.test(imported) ? iconsIn(code ?? '', imported, getModuleInfo(imported)?.code ?? '') : [imported],
+  );
+  knownImports.set(id, files);
+  return files;
 }
 
 /** Files of the icons that a module with this code imports by name. */
@@ -84,6 +108,13 @@ const isIn = (name: ChunkName) => (id: string) =>
 
 export const chunkGroups = [
   ...names.map((name, index) => ({ name, priority: names.length - index, test: isIn(name) })),
+  {
+    name: 'pieces',
+    priority: 0.5,
+    minShareCount: PIECE_PAGES,
+    includeDependenciesRecursively: false,
+    test: (id: string) => pieces.has(id),
+  },
   // shared by several pages: one file for each set of pages
   {
     name: 'shared',
@@ -91,7 +122,7 @@ export const chunkGroups = [
     minShareCount: 2,
     includeDependenciesRecursively: false,
     entriesAware: true,
-    test: (id: string) => !OF_A_PAGE.test(id) && /\/src\/|\/lucide-react\//.test(id),
+    test: (id: string) => !OF_A_PAGE.test(id) && OURS.test(id),
   },
 ];
 
