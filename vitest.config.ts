@@ -69,7 +69,6 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout: 60_000, // the waits within a story are shorter and say what they wait for
-          setupFiles: ['tests/setup/forget-stories.ts'],
           maxWorkers: availableParallelism(), // more pages wait for each other
           isolate: false, // each story cleans up after itself, and the modules are loaded once
           browser: {
