@@ -51,6 +51,12 @@ describe('bytes of the other pages', () => {
   const pages = Object.keys(build.manifest).filter((key) => /^src\/pages\/.*\.page\.tsx$/.test(key));
 
   it('are found', () => expect(pages.length).toBeGreaterThan(0));
+  it('the pieces that many of them share need nothing but the start (docs/decisions/079)', () => {
+    const [key = '', ...more] = Object.keys(build.manifest).filter((name) => /^_pieces-.*\.js$/.test(name));
+    expect(more).toEqual([]);
+    const needed = (build.chunk(key).imports ?? []).map((name) => name.replace(/^_(.*)-[\w-]{7}\.js$/, '$1'));
+    expect(needed.filter((name) => !['rolldown-runtime', 'boot', 'core'].includes(name))).toEqual([]);
+  });
   it.each(pages)('%s', (page) => expect(build.size(build.chunk(page).file)).toBeLessThanOrEqual(JS_OF_PAGE));
 });
 
