@@ -4,13 +4,14 @@ import { startTransition } from 'react';
 import { createBrowserRouter } from 'react-router';
 import { endFirstVisit } from '../shared/api/first-visit.ts';
 import { createI18n } from '../shared/i18n/i18n.ts';
-import { documentLanguage, readLocaleCookie } from '../shared/i18n/locale.ts';
+import { documentLanguage, hasLocaleCookie, readLocaleCookie } from '../shared/i18n/locale.ts';
 import { browserStorage } from '../shared/platform/browser-storage.ts';
 import { keyEntry } from '../shared/platform/fresh-entry.ts';
 import { newId } from '../shared/platform/new-id.ts';
 import { pause } from '../shared/platform/timers.ts';
 import { idle } from '../shared/platform/when-idle.ts';
 import { loadFont } from '../shared/ui/load-font.ts';
+import { firstDrawing } from './first-visit/first-drawing.ts';
 import { firstPage, pageSettled, whenLeft } from './first-visit/first-page.ts';
 import { cookieLanguage, deviceSettings } from './initialization/device-settings.ts';
 import { keepEarlyChoices } from './initialization/early-choices.ts';
@@ -19,11 +20,10 @@ import { startMock } from './mock.ts';
 import { BASENAME } from './basename.ts';
 import { frontTaken, isRendered } from './front/take-front.ts';
 import { Root } from './root.tsx';
+import { sessionKnown } from './session-known.ts';
 import { startApp } from './start.ts';
 import type { App } from './app.ts';
 
-/** The frame of index.html is replaced by the first page, or after this time without it; in ms. */
-const FIRST_PAGE_WITHIN = 150;
 /** A first page that takes longer does not delay the rest. */
 const SETTLED_WITHIN = 4_000;
 
@@ -33,6 +33,7 @@ const SETTLED_WITHIN = 4_000;
  */
 export async function start(): Promise<void> {
   const language = readLocaleCookie(document.cookie);
+  const isLanguageKept = hasLocaleCookie(document.cookie);
   documentLanguage(language, document.documentElement);
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no #root');
@@ -55,9 +56,11 @@ export async function start(): Promise<void> {
   });
   await pause(0); // react-dom is evaluated with its first import
   const { createRoot, hydrateRoot } = await import('react-dom/client');
-  const page = firstPage(app.router);
-  // what is painted already waits for its page alone
-  await (isRendered(container) ? page : Promise.race([page, pause(FIRST_PAGE_WITHIN)]));
+  await firstDrawing({
+    page: firstPage(app.router),
+    isPainted: isRendered(container),
+    account: isLanguageKept ? null : sessionKnown(app.scope),
+  });
   const drawn = new Promise<void>((resolve) => {
     const root = <Root app={app} onDrawn={resolve} />;
     const isTaken = isRendered(container) && isFront(app);

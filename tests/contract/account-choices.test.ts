@@ -1,7 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { KeptLanguage } from '../../src/app/initialization/device-settings.ts';
 import { accountChoices } from '../../src/app/account-choices.ts';
-import type { DeviceSetting } from '../../src/app/initialization/device-settings.ts';
+import { type DeviceSetting, deviceSettings, type KeptLanguage } from '../../src/app/initialization/device-settings.ts';
 import { $session } from '../../src/models/session/session.model.ts';
 import type { LoggedUser } from '../../src/shared/api/generated/model.ts';
 import type { DemoKey } from '../../mocks/seed/demo-accounts.ts';
@@ -27,6 +26,16 @@ it('[INIT-02] [SET-04] [API-20] the language is the account’s when its user be
 it('[INIT-02] it is the device’s when the account has none, and a guest’s', async () => {
   expect(await start('player')).toEqual({ language: 'en', kept: [] });
   expect(await start()).toEqual({ language: 'en', kept: [] });
+});
+
+it('the account’s language is stored on this device even if it is the one that it has, and one that is unknown here never is', async () => {
+  const { app } = await openApp({});
+  const keep = vi.fn<KeptLanguage['keep']>();
+  const [language] = deviceSettings(app.i18n, { keep });
+  await language?.apply('de');
+  expect(keep).not.toHaveBeenCalled();
+  await language?.apply('en');
+  expect(keep.mock.calls).toEqual([['en']]);
 });
 
 /** A device that was started with these. */

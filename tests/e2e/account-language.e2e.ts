@@ -18,6 +18,12 @@ async function watchFrames(page: Page, ofFrame: 'every' | 'signed-in'): Promise<
   return () => page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen]); // put there above
 }
 
+const drawnFrames = (page: Page, count: number): Promise<void> =>
+  page.evaluate(async (left) => {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    while (left-- > 0) await new Promise(requestAnimationFrame);
+  }, count);
+
 test.beforeEach(async ({ mock, page }) => {
   const token = await mock.become('player');
   for (const [key, value] of [
@@ -45,11 +51,17 @@ test('[SET-04] [INIT-02] after signing in on an English device nothing is drawn 
 
 test('[SET-04] [INIT-02] a cold start of a signed-in user on an English device shows no frame in another language or theme', async ({
   page,
+  mock,
   signIn,
 }) => {
   await signIn('player');
   const frames = await watchFrames(page, 'every');
+  await mock.fail('getMe', 'held');
+  const asked = page.waitForRequest(/\/auth\/me/);
   await page.goto('venues');
+  await asked;
+  await drawnFrames(page, 60); // many more than the app waits for its first page
+  await mock.scenario('default');
   await expect(page.getByRole('heading', { level: 1, name: 'Qendrat sportive' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: /Njoftimet/ })).toBeVisible();
   expect(await frames()).toEqual(['sq-AL dark Eksploro']);

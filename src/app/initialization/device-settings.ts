@@ -36,9 +36,9 @@ export const deviceSettings = (i18n: I18n, { keep }: KeptLanguage): readonly Dev
     read: () => i18n.language,
     apply: async (value) => {
       const known = LANGUAGES.find((language) => language === value);
-      if (known === undefined || known === i18n.language) return;
-      await i18n.changeLanguage(known);
-      keep(known);
+      if (known === undefined) return;
+      if (known !== i18n.language) await i18n.changeLanguage(known);
+      keep(known); // the same one too: the next start need not ask the account
     },
     subscribe: (listener) => i18n.subscribe(listener),
   },

@@ -13,36 +13,8 @@ import {
   withPlaced,
   withUnseen,
 } from './feed-cache.ts';
+import { feed, post, posts } from './testing.ts';
 
-/** A higher id is a later post. */
-const post = (id: number, change: Partial<Post> = {}): Post => ({
-  id,
-  community_id: 1,
-  author: null,
-  kind: 'text',
-  text: `Post ${id}`,
-  images: [],
-  links: [],
-  game: null,
-  ranks: null,
-  matchday: null,
-  is_pinned: false,
-  likes_count: 0,
-  liked_by_me: false,
-  comments_count: 0,
-  created_at: new Date(Date.UTC(2026, 10, 1, 0, id)).toISOString(),
-  edited_at: null,
-  permissions: {},
-  ...change,
-});
-const posts = (...ids: number[]): Post[] => ids.map((id) => post(id));
-const feed = (change: Partial<Feed> = {}): Feed => ({
-  pinned: [],
-  posts: posts(9, 8, 7, 6),
-  next_before: 6,
-  unseen: [],
-  ...change,
-});
 const answer = (change: Partial<ListCommunityPostsData> = {}): ListCommunityPostsData => ({
   pinned: [],
   posts: posts(9, 8, 7),

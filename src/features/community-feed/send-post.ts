@@ -24,9 +24,13 @@ export async function sendPost(client: QueryClient, work: PostWork, entry: Outbo
   }
 }
 
-/** Shows one's own new post here and in the other tabs. Resolves once it is drawn: what waited for it is taken out then. */
+/** Shows one's own new post here and in the other tabs. Resolves while it is drawn, so that what waited for it goes in the same frame. */
 export function showPost(client: QueryClient, communityId: Id, { post }: CreatePostData): Promise<void> {
-  changeFeed(client, communityId, (feed) => withOwn(feed, post));
   tellOtherTabs({ communityId, postId: post.id, change: 'post-added' });
-  return new Promise((drawn) => notifyManager.schedule(() => drawn()));
+  return new Promise((drawn) =>
+    notifyManager.batch(() => {
+      changeFeed(client, communityId, (feed) => withOwn(feed, post));
+      notifyManager.schedule(() => drawn());
+    }),
+  );
 }

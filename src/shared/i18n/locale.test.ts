@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, documentLanguage, localeCookie, readLocaleCookie, toLanguage } from './locale.ts';
+import { LANGUAGES, documentLanguage, hasLocaleCookie, localeCookie, readLocaleCookie, toLanguage } from './locale.ts';
 
 describe('languages', () => {
   it.each([
@@ -29,6 +29,12 @@ describe('languages', () => {
     for (const language of LANGUAGES)
       expect(readLocaleCookie(`a=1; ${localeCookie(language, true)}; b=2`)).toBe(language);
   });
+
+  it.each([
+    ['', false],
+    ['xfusha-locale=sq', false],
+    ['a=1; fusha-locale=en', true],
+  ])('whether a language is kept: %j, %s', (cookies, expected) => expect(hasLocaleCookie(cookies)).toBe(expected));
 
   it.each(['', 'other=sq', 'xfusha-locale=sq', 'fusha-locale=', 'fusha-locale=de'])('%j is English', (cookies) =>
     expect(readLocaleCookie(cookies)).toBe('en'),

@@ -16,9 +16,15 @@ export function toLanguage(name: string | null | undefined): Language {
   return LANGUAGES.find((language) => language === code) ?? DEFAULT_LANGUAGE;
 }
 
+const localePair = (cookies: string): string | undefined =>
+  cookies.split(';').find((entry) => entry.trim().startsWith(`${LOCALE_COOKIE}=`));
+
+/** Whether a language is kept on this device, by the text of its cookies. */
+export const hasLocaleCookie = (cookies: string): boolean => localePair(cookies) !== undefined;
+
 /** The language in a `document.cookie` or `Cookie` header text; English when there is none. */
 export function readLocaleCookie(cookies: string): Language {
-  const pair = cookies.split(';').find((entry) => entry.trim().startsWith(`${LOCALE_COOKIE}=`));
+  const pair = localePair(cookies);
   return toLanguage(pair?.slice(pair.indexOf('=') + 1));
 }
 
