@@ -63,9 +63,11 @@ test('[UI-16] above 768 px the navigation is a rail, below a bar @desktop', asyn
 test('[INIT-01] [INIT-12] a loading indicator is shown from the start until the sports have loaded; what fails to load is reported, and can be retried @phone', async ({
   page,
   signIn,
+  language,
   mock,
 }) => {
   await signIn('player');
+  await language('en'); // a device that knows it: the app does not wait for the account
   await mock.scenario('slow');
   await mock.fail('listSports', 'held');
   await page.goto('account');

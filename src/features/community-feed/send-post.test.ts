@@ -7,7 +7,7 @@ import { feed, post } from './testing.ts';
 /** Ends before the next task begins: longer than any chain of promises from a press to the screen. */
 async function restOfTask(): Promise<void> {
   // oxlint-disable-next-line no-await-in-loop -- one after the other
-  for (let turn = 0; turn < 50; turn++) await null;
+  for (let turn = 0; turn < 50; turn++) await Promise.resolve();
 }
 
 it('[COM-01] a post is told to be drawn in the task that draws it: no frame shows it and what waited for it', async () => {
