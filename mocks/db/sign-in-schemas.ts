@@ -11,6 +11,8 @@ export const phoneCodeSchema = z.strictObject({
   phone_number: z.string(),
   code: z.string(),
   sent_at: instant,
+  /** The device that has proved the number with it: only there it may be sent again. */
+  used_by: z.string().nullable(),
   /** Failed attempts with this code. */
   attempts: z.int().nonnegative(),
   /** Start of the 24 hours in which codes and failed attempts of a number are counted: its first code. */

@@ -57,7 +57,7 @@ export const accountWrites: Record<Names, WriteCase> = {
         user: { is_verified: true, password_set: false },
       });
       expect(w.db.users.find({ phone_number: '690000777' })).toMatchObject({ is_verified: true });
-      expect(codesOf(w, newPhone)).toBeUndefined();
+      expect(codesOf(w, newPhone)).toMatchObject({ used_by: 'phone' });
     },
     why: 'the new session is not one of the personas',
     foreign: anybody,

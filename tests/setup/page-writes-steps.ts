@@ -48,7 +48,6 @@ export const stepWrites: readonly PageWrite[] = [
     press: button('Confirm'),
     refuses: ['code', code],
     done: heading('Choose a password'),
-    again: /The code is not right\./, // it works once; another one can be sent
   },
   {
     path: '/events',

@@ -36,25 +36,31 @@ export function isDayFull(db: DbReader, phone: Phone, now: number): boolean {
 export async function sendCode(db: DbWriter, phone: Phone, now: number): Promise<number> {
   const wait = resendIn(db, phone, now);
   if (wait > 0) return wait;
-  const old = codeOf(db, phone);
-  const today = todayOf(old, now);
-  const fresh = { code: RIGHT_CODE, sent_at: now, attempts: 0, ...today, sent_in_day: today.sent_in_day + 1 };
+  const today = todayOf(codeOf(db, phone), now);
+  const sent_in_day = today.sent_in_day + 1;
+  const fresh = { code: RIGHT_CODE, sent_at: now, used_by: null, attempts: 0, ...today, sent_in_day };
+  const old = lastCodeOf(db, phone);
   if (old) await db.phoneCodes.update(old.id, fresh);
   else await db.phoneCodes.insert({ phone_prefix: phone.phone_prefix, phone_number: phone.phone_number, ...fresh });
   return RESEND_MS / 1000;
 }
 
-/** Checks a code: value, expiry, attempts per code (`locked`) and attempts per day (`closed`). */
+/**
+ * Checks a code: value, expiry, attempts per code (`locked`) and attempts per day (`closed`). One that has proved the number is right once
+ * more on the same device, whose answer may have been lost, and on no other.
+ */
 export function judgeCode(
   db: DbReader,
   phone: Phone,
-  code: string,
+  { code, device_id }: { code: string; device_id: string },
   now: number,
 ): 'right' | 'wrong' | 'locked' | 'closed' {
   const sent = codeOf(db, phone);
   if (todayOf(sent, now).wrong_in_day >= MOST_TRIES_A_DAY) return 'closed';
   if (code === REFUSED_CODE || (sent && sent.attempts >= MOST_TRIES)) return 'locked';
-  return sent && now - sent.sent_at < VALID_MS && code === sent.code ? 'right' : 'wrong';
+  const last = lastCodeOf(db, phone);
+  const isRight = last !== undefined && now - last.sent_at < VALID_MS && code === last.code;
+  return isRight && (last.used_by ?? device_id) === device_id ? 'right' : 'wrong';
 }
 
 export async function countTry(db: DbWriter, phone: Phone, now: number): Promise<void> {
@@ -64,10 +70,10 @@ export async function countTry(db: DbWriter, phone: Phone, now: number): Promise
   await db.phoneCodes.update(sent.id, { attempts: sent.attempts + 1, ...today, wrong_in_day: today.wrong_in_day + 1 });
 }
 
-/** A code can be used once. */
-export async function dropCode(db: DbWriter, phone: Phone): Promise<void> {
-  const sent = codeOf(db, phone);
-  if (sent) await db.phoneCodes.remove(sent.id);
+/** The code has proved the number: the next one may be sent at once, and the day's counters begin again. */
+export async function spendCode(db: DbWriter, phone: Phone, device: string): Promise<void> {
+  const sent = lastCodeOf(db, phone);
+  if (sent) await db.phoneCodes.update(sent.id, { used_by: device });
 }
 
 type PhoneCodeRecord = NonNullable<ReturnType<typeof codeOf>>;
@@ -79,5 +85,11 @@ function todayOf(sent: PhoneCodeRecord | undefined, now: number): Day {
   return { day_began: sent.day_began, sent_in_day: sent.sent_in_day, wrong_in_day: sent.wrong_in_day };
 }
 
-const codeOf = (db: DbReader, { phone_prefix, phone_number }: Phone) =>
+const lastCodeOf = (db: DbReader, { phone_prefix, phone_number }: Phone) =>
   db.phoneCodes.one('phone', phone_prefix, phone_number);
+
+/** The code that waits to be used. */
+function codeOf(db: DbReader, phone: Phone) {
+  const last = lastCodeOf(db, phone);
+  return last?.used_by === null ? last : undefined;
+}

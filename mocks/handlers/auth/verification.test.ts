@@ -39,7 +39,7 @@ async function post(
 }
 const register = (to: object = phone) => post('/auth/register', { ...to, terms_accepted: true, locale: 'sq' });
 const verify = (code: string, to: object = phone, more: object = {}) =>
-  post('/auth/verify', { ...to, code, device_id: 'd1' }, more);
+  post('/auth/verify', { device_id: 'd1', ...to, code }, more);
 const resend = (to: object = phone) => post('/auth/verify/resend', to);
 const forgot = (to: object = phone) => post('/auth/forgot-password', to);
 const me = (token: string) => ask(backend, '/auth/me?module=base', { token });
@@ -126,10 +126,25 @@ describe('codes', () => {
     }
   });
 
-  it('can be used once', async () => {
+  it('can be used once, and once more by the same device, whose answer may have been lost', async () => {
     await register();
-    expect((await verify('123456')).status).toBe(200);
+    const first = await verify('123456');
+    expect(first.status).toBe(200);
+    expect(await verify('123456', { ...phone, device_id: 'd2' })).toMatchObject({ status: 422, code: 'invalid_code' });
+    expect(await verify('111111')).toMatchObject({ status: 422, code: 'invalid_code' });
+    const again = await verify('123456');
+    expect(again.data.user).toEqual(first.data.user);
+    expect((await me(first.data.access_token)).status).toBe(401);
+    expect((await me(again.data.access_token)).status).toBe(200);
+    now += 10 * MINUTE;
     expect(await verify('123456')).toMatchObject({ status: 422, code: 'invalid_code' });
+  });
+
+  it('can be requested at once after the last was used', async () => {
+    await register();
+    await verify('123456');
+    expect((await resend()).status).toBe(200);
+    expect(await resend()).toMatchObject({ status: 429 });
   });
 
   it('can be requested again after 60 seconds, at −1, 0 and +1 ms', async () => {

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../contract/types.ts';
 import { openSession } from '../../identity/sessions.ts';
 import { toLoggedUser } from '../../views/user.ts';
-import { countTry, dayLeft, dropCode, isDayFull, judgeCode, resendIn, sendCode } from './codes.ts';
+import { countTry, dayLeft, isDayFull, judgeCode, resendIn, sendCode, spendCode } from './codes.ts';
 import { newUser } from './new-user.ts';
 import { isSamePhone, storedPhone } from '../../../src/shared/lib/phone-number.ts';
 import { maskedPhone, userByPhone } from '../../rules/people/phone.ts';
@@ -24,7 +24,7 @@ export const verification: Handlers<'register' | 'verifyPhone' | 'resendCode' | 
     const phone = storedPhone(body);
     const isNewNumber = ctx.user?.new_phone != null && isSamePhone(ctx.user.new_phone, phone);
     const holder = userByPhone(db, body);
-    const verdict = judgeCode(db, phone, body.code, ctx.now());
+    const verdict = judgeCode(db, phone, body, ctx.now());
     // another code may be asked for then
     if (verdict === 'locked')
       return ctx.tooMany(resendIn(db, phone, ctx.now()) * SECOND, { message: texts.tries, field: 'code' });
@@ -37,7 +37,7 @@ export const verification: Handlers<'register' | 'verifyPhone' | 'resendCode' | 
     }
     if (isNewNumber && holder && holder.id !== user.id)
       return ctx.refuse(422, 'validation', ctx.say(texts.phoneTaken), { field: 'phone_number' });
-    await dropCode(db, phone);
+    await spendCode(db, phone, body.device_id);
     const verified = await db.users.update(user.id, {
       is_verified: true,
       ...(isNewNumber ? { ...phone, new_phone: null } : {}),

@@ -102,7 +102,7 @@ export interface paths {
         put?: never;
         /**
          * Verify a phone number with the code sent to it
-         * @description Signs in. Wrong or expired code 422 with code invalid_code; after five attempts 429 with code too_many_attempts until another code is sent. A signed-in user verifies the new number of their profile in the same way.
+         * @description Signs in. A code is used once; the device that has used it may send it again while it is valid, since the answer may have been lost. Wrong or expired code 422 with code invalid_code; after five attempts 429 with code too_many_attempts until another code is sent. A signed-in user verifies the new number of their profile in the same way.
          */
         post: operations["verifyPhone"];
         delete?: never;

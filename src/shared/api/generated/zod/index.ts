@@ -865,7 +865,7 @@ export const RegisterResponse = zod.object({
 
 
 /**
- * Signs in. Wrong or expired code 422 with code invalid_code; after five attempts 429 with code too_many_attempts until another code is sent. A signed-in user verifies the new number of their profile in the same way.
+ * Signs in. A code is used once; the device that has used it may send it again while it is valid, since the answer may have been lost. Wrong or expired code 422 with code invalid_code; after five attempts 429 with code too_many_attempts until another code is sent. A signed-in user verifies the new number of their profile in the same way.
  * @summary Verify a phone number with the code sent to it
  */
 export const VerifyPhoneBodySchema = VerifyPhoneBody
