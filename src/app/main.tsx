@@ -13,6 +13,7 @@ import { idle } from '../shared/platform/when-idle.ts';
 import { loadFont } from '../shared/ui/load-font.ts';
 import { firstDrawing } from './first-visit/first-drawing.ts';
 import { firstPage, pageSettled, whenLeft } from './first-visit/first-page.ts';
+import { returnToPlace } from './first-visit/place.ts';
 import { cookieLanguage, deviceSettings } from './initialization/device-settings.ts';
 import { keepEarlyChoices } from './initialization/early-choices.ts';
 import { loadOverlays } from './hosts/overlays.ts';
@@ -71,6 +72,7 @@ export async function start(): Promise<void> {
     });
   }).then(() => frontTaken(container));
   const settled = Promise.race([pageSettled(app), pause(SETTLED_WITHIN)]);
+  void drawn.then(() => returnToPlace(app.router, settled));
   void settled.then(loadFont).catch(() => {});
   whenLeft(app.router, endFirstVisit); // a page that is returned to is drawn whole, or it would lose its scroll position
   const rest = Promise.all([settled, drawn]).then(() => complete(app));
