@@ -20,12 +20,15 @@ interface Typed extends Pick<AppStoryOptions, 'route' | 'persona' | 'module'> {
   sends?: object;
   /** Read afterwards. */
   shown?: RegExp;
+  /** Where the app goes by itself once it is sent; it stays when absent. */
+  leadsTo?: string;
   /** Opened anew, its field shows the number. */
   reopened?: string;
 }
 const TYPED = '069 111 2201';
-const typed = ({ dialog, steps, operation, sends = { ...PREFIX, ...NUMBER }, shown, reopened, ...options }: Typed) =>
-  appStory({
+const typed = ({ dialog, steps, operation, sends = { ...PREFIX, ...NUMBER }, shown, reopened, ...options }: Typed) => {
+  const { leadsTo = options.route.split('?')[0] } = options;
+  return appStory({
     ...options,
     play: async ({ canvasElement, userEvent }, { router }, backend) => {
       const place = dialog ? await screen.findByRole('dialog', { name: dialog }) : screen.getByRole('main');
@@ -35,12 +38,16 @@ const typed = ({ dialog, steps, operation, sends = { ...PREFIX, ...NUMBER }, sho
       if (shown) await waitFor(() => expect(canvasElement.ownerDocument.body).toHaveTextContent(shown));
       if (!reopened) return;
       await waitFor(() => expect(screen.getByRole('region', { name: 'Messages' })).not.toHaveTextContent(/^$/));
+      await waitFor(() =>
+        expect(router.state).toMatchObject({ location: { pathname: leadsTo }, navigation: { state: 'idle' } }),
+      );
       await router.navigate('/notifications');
       await screen.findByRole('heading', { name: 'Notifications' }); // drawn: else the form would never have closed
       await router.navigate(reopened);
       await waitFor(() => expect(screen.getByLabelText('Phone number')).toHaveValue('69 111 2201'));
     },
   });
+};
 const number = ['paste', 'Phone number', TYPED] as const;
 
 /** Nobody has it: the answer is that of a wrong password. */
@@ -84,6 +91,7 @@ export const NewVenue = typed({
     ['press', 'Create venue'],
   ],
   operation: 'createVenue',
+  leadsTo: '/admin/venue',
   reopened: '/admin/venue?view=details',
 });
 export const Venue = typed({
