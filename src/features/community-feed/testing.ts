@@ -23,6 +23,7 @@ export const post = (id: number, change: Partial<Post> = {}): Post => ({
   ...change,
 });
 
+/** Posts of these ids, in this order. */
 export const posts = (...ids: number[]): Post[] => ids.map((id) => post(id));
 
 /** A feed of four posts whose older ones are not loaded. */
