@@ -50,9 +50,11 @@ export async function startLater(app: App): Promise<void> {
       const settings = document.querySelector<HTMLMetaElement>('meta[name=error-reports]')?.content;
       void startErrorReports(app, { settings, load: () => import('./error-reports/reporter.ts') });
     },
-    () => void startInitialization(app, watchBuild(askToUpdate)),
     () => {
-      startAccountSettings(app, { channel: browserChannel() });
+      startAccountSettings(app, { channel: browserChannel() }); // hears the other tabs before the settings are read
+      void startInitialization(app, watchBuild(askToUpdate));
+    },
+    () => {
       startDeepLinks({ scope, routes: pageRoutes, ...ports });
       startInstall(scope, browserStorage);
       saveDrafts(browserStorage, [], now()); // removes expired drafts

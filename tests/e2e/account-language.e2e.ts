@@ -24,6 +24,13 @@ const drawnFrames = (page: Page, count: number): Promise<void> =>
     while (left-- > 0) await new Promise(requestAnimationFrame);
   }, count);
 
+/** How much of the screen's width the loading bar of the first frame takes, 0 to 1. */
+const loadingBar = (page: Page): Promise<number> =>
+  page.locator('.first-paint').evaluate((frame) => {
+    const { content, transform } = getComputedStyle(frame, '::before');
+    return content === 'none' ? 0 : new DOMMatrix(transform).a;
+  });
+
 test.beforeEach(async ({ mock, page }) => {
   const token = await mock.become('player');
   for (const [key, value] of [
@@ -61,6 +68,7 @@ test('[SET-04] [INIT-02] a cold start of a signed-in user on an English device s
   await page.goto('venues');
   await asked;
   await drawnFrames(page, 60); // many more than the app waits for its first page
+  expect(await loadingBar(page)).toBeGreaterThan(0);
   await mock.scenario('default');
   await expect(page.getByRole('heading', { level: 1, name: 'Qendrat sportive' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: /Njoftimet/ })).toBeVisible();
