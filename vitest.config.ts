@@ -71,6 +71,7 @@ export default defineConfig({
           testTimeout: 60_000, // the waits within a story are shorter and say what they wait for
           maxWorkers: availableParallelism(), // more pages wait for each other
           isolate: false, // each story cleans up after itself, and the modules are loaded once
+          setupFiles: ['tests/setup/forget-stories.ts'],
           browser: {
             enabled: true,
             headless: true,
