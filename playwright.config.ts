@@ -26,8 +26,9 @@ export default defineConfig({
   forbidOnly: true,
   workers: 3, // a test waits for two fifths of its time: three keep two cores busy
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // for a machine with much other work: a test that hangs fails late, none fails because it is slow
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['./tests/setup/figures-reporter.ts']],
   outputDir: 'test-results',
   use: {

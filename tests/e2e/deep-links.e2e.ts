@@ -75,7 +75,7 @@ test('[DL-06] [DL-08] a link that arrives during start-up waits and is then open
       );
   });
   await page.goto('explore');
-  await expect(page).toHaveURL(/\/app\/venues$/, { timeout: 10_000 });
+  await expect(page).toHaveURL(/\/app\/venues$/);
 });
 
 test('[MOD-04] [MOD-05] [MOD-06] [MOD-07] [MOD-14] a link for another of my profiles switches the module and removes its two parameters; one that fits none causes a warning, and they stay', async ({
@@ -86,9 +86,7 @@ test('[MOD-04] [MOD-05] [MOD-06] [MOD-07] [MOD-14] a link for another of my prof
   const active = (name: RegExp) => page.getByRole('main').getByRole('button', { name });
   await signIn('everyone');
   await page.goto('account?switch_module=team&switch_entity_id=987654');
-  await expect
-    .poll(() => heard.filter((text) => text.startsWith('No profile of yours fits')).length, { timeout: 10_000 })
-    .toBe(1);
+  await expect.poll(() => heard.filter((text) => text.startsWith('No profile of yours fits')).length).toBe(1);
   await expect(page).toHaveURL(/switch_module=team&switch_entity_id=987654$/);
   await expect(active(/Player.*Active/)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /profile/i })).toHaveCount(0);

@@ -120,7 +120,6 @@ const OPENED_BY = new Set([
 ]);
 
 test.describe('[RT-01] [RT-02] [RT-03] [RT-04] [RT-06] [RT-08] [RT-21] [RT-73] [SEC-05] every page, opened directly, is shown in the shell under /app/ @phone', () => {
-  test.setTimeout(90_000);
   for (const visitor of visitors.filter(({ name }) => OPENED_BY.has(name))) {
     test(`by ${visitor.name}`, async ({ page, context, mock, allowConsole }) => {
       allowConsole(/status of (401|404|503)/);

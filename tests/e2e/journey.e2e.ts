@@ -21,7 +21,6 @@ test('[BK-01] [BK-10] find, book and cancel without a mouse, in at most 45 key p
   page,
   signIn,
 }) => {
-  test.setTimeout(60_000);
   await signIn('player');
   await page.goto('explore');
   const tonight = page.getByRole('list', { name: 'Play tonight in Tiranë' });
@@ -60,7 +59,6 @@ test('[BK-02] [BK-03] book weekly around conflicts, and cancel one session, with
   page,
   signIn,
 }) => {
-  test.setTimeout(60_000);
   await signIn('player');
   const keys = keyboard(page);
 

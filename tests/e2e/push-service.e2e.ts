@@ -40,7 +40,7 @@ const test = base.extend({
 });
 
 // one worker, so that the build is made once
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default', timeout: 240_000 });
 test.use(wholeBrowser);
 
 /** A push service and Google's two hosts, as far as the SDK asks them; `silent` is a browser without a push service. */

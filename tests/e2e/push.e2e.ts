@@ -15,8 +15,8 @@ import {
   turnOn,
 } from '../setup/push.ts';
 
-// the whole browser is heavy: one at a time, and its first start takes long
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+// the whole browser is heavy: one at a time
+test.describe.configure({ mode: 'default' });
 test.use(wholeBrowser);
 
 const hour = (date: string) => `venue/fusha-e-liqenit?date=${date}&court=2&slot=15`;

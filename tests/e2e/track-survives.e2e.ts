@@ -32,7 +32,7 @@ test('[CMP-04] [RT-51] [RTM-02] nothing is lost and nothing counts twice: entrie
   secondUser,
   allowConsole,
 }) => {
-  test.setTimeout(60_000 + OFFLINE * 300);
+  test.setTimeout(120_000 + OFFLINE * 300);
   allowConsole(/net::ERR_|Failed to fetch|WebSocket is already in CLOSING or CLOSED state/);
   await me.signIn('organizationManager');
   await me.language('en');

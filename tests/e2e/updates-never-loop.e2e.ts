@@ -4,8 +4,8 @@ import { build, controlled, dialog, loadsOf, look, looked, open, updated } from 
 
 // Whatever a server or a browser does, the page is never reloaded by itself more than once in 10 s.
 
-// one worker: each reads the builds; a new version has hundreds of files to fetch
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+// one worker: each reads the builds
+test.describe.configure({ mode: 'default' });
 test.beforeAll(buildNext);
 
 const ROUNDS = process.env['TEST_FULL'] ? 50 : 5;
@@ -16,7 +16,7 @@ test('[PWA-09] a server that names another build at each look reloads the page o
   page,
   context,
 }) => {
-  test.setTimeout(60_000 + ROUNDS * 10_000);
+  test.setTimeout(120_000 + ROUNDS * 10_000);
   await page.addInitScript(() => {
     const { fetch } = globalThis;
     let looks = 0;
@@ -54,7 +54,7 @@ test('[ERR-15] [ERR-16] a page whose file is always missing reloads the app once
   host,
   allowConsole,
 }) => {
-  test.setTimeout(60_000 + ROUNDS * 10_000);
+  test.setTimeout(120_000 + ROUNDS * 10_000);
   allowConsole(/status of 404 .*\/assets\/|dynamically imported module/);
   publishWithout(host, 'teams.page-*.js');
   await me.signIn('player');

@@ -6,8 +6,8 @@ import { build, controlled, dialog, loadsOf, look, looked, open, updated } from 
 
 // What a new version finds half done. Two real builds, one deployed after the other.
 
-// one worker: each reads the builds; a new version has hundreds of files to fetch
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+// one worker: each reads the builds
+test.describe.configure({ mode: 'default' });
 test.beforeAll(buildNext);
 
 const posts = (page: Page) => page.getByRole('list', { name: 'Posts' });

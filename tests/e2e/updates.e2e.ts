@@ -1,8 +1,8 @@
 import { buildNext, expect, NEXT, publishWorker, test } from '../setup/deployed.ts';
 import { build, controlled, dialog, loadsOf, look, looked, open, updated } from '../setup/updates.ts';
 
-// one worker: each reads the builds; a new version has hundreds of files to fetch
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+// one worker: each reads the builds
+test.describe.configure({ mode: 'default' });
 test.beforeAll(buildNext);
 
 test('[PWA-01] [PWA-03] [PWA-04] [PWA-05] [PWA-17] the first visit registers the worker and is not reloaded; then the app opens without a network', async ({

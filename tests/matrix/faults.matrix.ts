@@ -108,7 +108,7 @@ for (const visit of someOf(everyPage.filter(({ reads }) => reads !== undefined))
     mock,
     assertSane,
   }) => {
-    test.setTimeout(150_000); // eight loads
+    test.setTimeout(240_000); // eight loads
     const { runsOut } = await takePatience(context);
     const sent = sentRequests(page);
     if (as) await signIn(as);

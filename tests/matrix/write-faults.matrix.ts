@@ -67,7 +67,6 @@ for (const write of someOf(pageWrites)) {
     database,
     guard,
   }) => {
-    test.setTimeout(120_000); // eight failures, each with what is typed
     allowConsole(/Failed to load resource/);
     const said = SAID[tongue];
     const stranger = async (name: string) => {

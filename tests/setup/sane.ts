@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** Texts that must never be visible: unformatted values and raw answers. */
 const MACHINE_TEXT = /\bundefined\b|\bNaN\b|\[object Object\]|Invalid Date|\{"|^\s+at .+:\d+:\d+/m;
 /** A page that still loads after this time is stuck. */
-const PATIENCE = 15_000;
+const PATIENCE = 30_000;
 
 /**
  * Expects a usable page after any fault: one visible heading and a working control in `main`, no raw
