@@ -68,7 +68,7 @@ test('[SET-04] [INIT-02] a cold start of a signed-in user on an English device s
   await page.goto('venues');
   await asked;
   await drawnFrames(page, 60); // many more than the app waits for its first page
-  expect(await loadingBar(page)).toBeGreaterThan(0);
+  await expect.poll(() => loadingBar(page)).toBeGreaterThan(0);
   await mock.scenario('default');
   await expect(page.getByRole('heading', { level: 1, name: 'Qendrat sportive' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: /Njoftimet/ })).toBeVisible();
