@@ -97,6 +97,15 @@ it('answers the front page at its address, and the shell at all others', async (
   for (const path of ['/app/venues', '/app/assets/', '/app/venues/']) expect(await title(path), path).toBe('shell');
 });
 
+it('gives a held file no answer until it is released, and all others theirs', async () => {
+  const release = server.hold('shell.html');
+  const held = get('/app/shell.html').then(() => 'held');
+  const page = get('/app/venues').then(() => 'page');
+  expect(await Promise.race([held, page])).toBe('page');
+  release();
+  expect(await held).toBe('held');
+});
+
 it('refuses writing methods', async () => {
   expect((await get('/app/', { method: 'POST' })).status).toBe(405);
 });

@@ -35,6 +35,8 @@ export interface StaticServer {
   origin: string;
   /** Puts another build in the place of the one that is served, as a deployment does. */
   publish: (dist: string) => void;
+  /** Requests for this file (`shell.html`) get no answer, until the function that it returns is called. */
+  hold: (file: string) => () => void;
   close: () => Promise<void>;
 }
 
@@ -51,6 +53,7 @@ export async function startStaticServer({
   const load = (folder: string) => loadStaticFiles(folder, { scripts, isCompressed });
   let files = load(dist);
   let origin = '';
+  const held = new Map<string, Promise<void>>();
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       console.error(error);
@@ -76,6 +79,7 @@ export async function startStaticServer({
       response.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-cache' }).end();
       return;
     }
+    await held.get(path ?? '');
     const file = path?.startsWith('/app/') ? fileAt(path.slice('/app/'.length)) : undefined;
     if (!file || path === undefined) {
       response
@@ -114,6 +118,15 @@ export async function startStaticServer({
     origin,
     publish: (next) => {
       files = load(next);
+    },
+    hold: (file) => {
+      const path = `/app/${file}`;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held.set(path, promise);
+      return () => {
+        held.delete(path);
+        resolve();
+      };
     },
     close: async () => {
       await api?.close();

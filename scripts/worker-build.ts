@@ -57,7 +57,7 @@ export const workerBuild = (): Plugin => ({
         );
       mkdirSync(join(dir, 'builds'), { recursive: true });
       writeFileSync(join(dir, 'builds/latest.json'), `${JSON.stringify({ id })}\n`);
-      await buildWorker(dir);
+      await buildWorker(dir, id);
     },
   },
 });
@@ -75,12 +75,12 @@ const filesIn = (dir: string): string[] =>
     .toSorted();
 
 /** The worker is one file of its own: browsers compare its bytes, and modules in workers are not everywhere. */
-async function buildWorker(dir: string): Promise<void> {
+async function buildWorker(dir: string, id: string): Promise<void> {
   await build({
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    define: { __PRECACHE__: JSON.stringify(precache(dir)) },
+    define: { __PRECACHE__: JSON.stringify(precache(dir)), __BUILD__: JSON.stringify(id) },
     build: {
       target: 'es2022',
       outDir: dir,

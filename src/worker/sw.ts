@@ -2,7 +2,7 @@
  * The product's only service worker, at /app/sw.js (PWA-04, R13). It keeps the shell and the first pages, and the rest of the program
  * once it was used (decision 073), and shows push messages (decision 074). What a server says is none of its business: the app keeps that by user.
  */
-import { clientsClaim } from 'workbox-core';
+import { clientsClaim, type RouteHandlerCallback } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
@@ -14,24 +14,61 @@ declare const self: ServiceWorkerGlobalScope;
 /** More than a build has: two of them fit while one replaces the other. */
 const MOST_FILES = 1_000;
 
+/**
+ * The server has another version: a file of this one is gone, or a page said so. Pages then come from there. Lost when the browser
+ * stops the worker, and noticed anew.
+ */
+let isOld = false;
+
 cleanupOutdatedCaches();
 precacheAndRoute(__PRECACHE__);
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/app/index.html'), { allowlist: [/^\/app\/(\?|$)/] }));
+registerRoute(new NavigationRoute(pageAt('/app/index.html'), { allowlist: [/^\/app\/(\?|$)/] }));
 // an address with a dot in its last part is a file: a page in its place would look like a broken chunk (config/file-addresses.ts)
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/app/shell.html'), { denylist: [/\.[^/?]*(\?|$)/] }));
+registerRoute(new NavigationRoute(pageAt('/app/shell.html'), { denylist: [/\.[^/?]*(\?|$)/] }));
 // their names change with their content
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/app/assets/'),
-  new CacheFirst({ cacheName: 'fusha-assets', plugins: [new ExpirationPlugin({ maxEntries: MOST_FILES })] }),
+  new CacheFirst({
+    cacheName: 'fusha-assets',
+    plugins: [
+      new ExpirationPlugin({ maxEntries: MOST_FILES }),
+      {
+        fetchDidSucceed: async ({ response }) => {
+          if (response.status === 404) isOld = true;
+          return response;
+        },
+      },
+    ],
+  }),
 );
 
 listenForPush(self);
 // the first visit works without a network too
 clientsClaim();
-// a new version waits until the page says so: it knows what would be lost (R2)
-self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
-  if (isSkipWaiting(data)) void self.skipWaiting();
+// each message is answered with the worker's build
+self.addEventListener('message', ({ data, ports: [asks] }: ExtendableMessageEvent) => {
+  const type = typeOf(data);
+  // a new version waits until the page says so: it knows what would be lost (R2)
+  if (type === 'SKIP_WAITING') void self.skipWaiting();
+  if (type === 'FROM_SERVER') isOld = true;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+  asks?.postMessage(__BUILD__);
 });
 
-const isSkipWaiting = (data: unknown): boolean =>
-  typeof data === 'object' && data !== null && 'type' in data && data.type === 'SKIP_WAITING';
+function pageAt(file: string): RouteHandlerCallback {
+  const kept = createHandlerBoundToURL(file);
+  return async (options) => (isOld ? await fromServer(options.request) : null) ?? kept(options);
+}
+
+/** Null where the server has no page to give: the old one says more. */
+async function fromServer(request: Request): Promise<Response | null> {
+  try {
+    const answer = await fetch(request);
+    return answer.ok ? answer : null;
+  } catch {
+    return null;
+  }
+}
+
+const typeOf = (data: unknown): unknown =>
+  typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { buildNext, expect, NEXT, test } from '../setup/deployed.ts';
+import { buildNext, DIST, expect, NEXT, test } from '../setup/deployed.ts';
 import { saved } from '../setup/saved.ts';
 import { tryAgain } from '../setup/try-again.ts';
-import { build, controlled, dialog, loadsOf, look, looked, open, updated } from '../setup/updates.ts';
+import { build, dialog, loadsOf, look, looked, open, replaced, updated } from '../setup/updates.ts';
 
 // What a new version finds half done. Two real builds, one deployed after the other.
 
@@ -105,7 +105,7 @@ test('[PWA-10] [BK-01] weeks that were chosen and an order that is on its way ho
   expect(await me.mock.calls('createBooking')).toHaveLength(1);
 });
 
-test('[ERR-15] [PWA-16] a page whose file went with the old version is shown in the new one, after one reload; what was typed elsewhere is still there', async ({
+test('[ERR-15] a page whose file went with the old version comes in the new one at once, before the new worker has its files; what was typed elsewhere is still there', async ({
   me,
   page,
   host,
@@ -121,13 +121,65 @@ test('[ERR-15] [PWA-16] a page whose file went with the old version is shown in 
   const first = await build(page);
   const loads = loadsOf(page);
   host.publish(NEXT);
+  const release = host.hold('shell.html'); // one of the worker's files
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Teams' }).click();
   await expect(page.getByRole('heading', { name: 'Teams', level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/app\/teams$/);
   expect(await build(page)).not.toBe(first);
-  await controlled(page);
+  // the new worker then takes over: the page has its version, nobody is asked and nothing is reloaded
+  const follows = replaced(page);
+  release();
+  await look(page);
+  await follows;
+  await looked(page);
+  await expect(dialog(page)).toHaveCount(0);
   expect(loads()).toBe(1);
   await page.goto('community/1/feed');
   await expect(page.getByRole('textbox', { name: 'Write a post' })).toHaveValue('Nesër në orën');
+});
+
+test('[ERR-15] the app opens on a page whose file went with the old version: it comes in the new one, after one reload; without a network the old one still opens', async ({
+  page,
+  context,
+  host,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404 .*\/assets\/|net::ERR_(INTERNET_DISCONNECTED|FAILED)/);
+  await open(page, 'explore');
+  const first = await build(page);
+  host.publish(NEXT);
+  host.hold('shell.html');
+  const loads = loadsOf(page);
+  await page.goto('teams');
+  await expect(page.getByRole('heading', { name: 'Teams', level: 1 })).toBeVisible();
+  expect(await build(page)).not.toBe(first);
+  expect(loads()).toBeLessThanOrEqual(2);
+  await context.setOffline(true);
+  await page.goto('explore');
+  await expect(page.getByRole('heading', { name: 'Explore', level: 1 })).toBeVisible();
+  expect(await build(page)).toBe(first);
+});
+
+test('[PWA-10] a build that may no longer be used says so, and "Update" brings the new one before the new worker has its files', async ({
+  me,
+  page,
+  host,
+}) => {
+  const token = await me.mock.become('superUser');
+  const changed = await me.context.request.put('/api/settings/min_build', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { module: 'superuser', value: 3 },
+  });
+  expect(changed.status()).toBe(200);
+  host.publish(NEXT); // number 2
+  await me.language('en');
+  await open(page, 'explore');
+  const first = await build(page);
+  await expect(dialog(page)).toContainText('Update to the new version to continue.');
+  host.publish(DIST);
+  host.hold('shell.html');
+  await dialog(page).getByRole('button', { name: 'Update', exact: true }).click();
+  await updated(page, first);
+  await expect(page.getByRole('heading', { name: 'Explore', level: 1 })).toBeVisible();
 });

@@ -9,6 +9,7 @@ import { startStaticServer, type StaticServer } from '../../scripts/static-serve
 import { test as base } from './fixtures.ts';
 
 const root = join(import.meta.dirname, '../..');
+export const DIST = join(root, 'dist');
 export const NEXT = join(root, 'dist-next');
 
 interface Deployed {
@@ -22,7 +23,7 @@ export const test = base.extend<Deployed>({
   isShared: [false, { option: true }],
   host: async ({ isShared }, use) => {
     const host = await startStaticServer({
-      dist: join(root, 'dist'),
+      dist: DIST,
       port: 0,
       isCompressed: false, // the worker asks for a hundred files of each build
       headers: securityHeaders(headerOptions({})),
@@ -84,7 +85,7 @@ export function publishWithout(host: StaticServer, files: string): void {
 
 function publishChanged(host: StaticServer, change: (folder: string) => void): void {
   const folder = mkdtempSync(join(tmpdir(), 'fusha-build-'));
-  cpSync(join(root, 'dist'), folder, { recursive: true });
+  cpSync(DIST, folder, { recursive: true });
   change(folder);
   host.publish(folder); // read into memory
   rmSync(folder, { recursive: true });

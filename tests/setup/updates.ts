@@ -5,6 +5,15 @@ export const build = (page: Page) => page.locator('meta[name="build"]').getAttri
 
 export const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
+/** Another worker has taken over. */
+export const replaced = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+      }),
+  );
+
 /** The page has another build. Its worker fetches hundreds of files first, which takes long where other tests run beside. */
 export const updated = (page: Page, from: string | null): Promise<void> =>
   expect.poll(() => build(page).catch(() => from), { timeout: 60_000 }).not.toBe(from);

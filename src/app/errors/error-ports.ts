@@ -16,7 +16,7 @@ export const errorPorts = {
   },
   /** Asks the user whether to reload when that would lose unsaved work (R2); until it is set, the page's error is shown instead. */
   ask: (): void => {},
-  /** Loads the app anew; once updates are followed, in the version that the server has now. */
+  /** Loads the app anew; once updates are followed, from the server, whatever version the worker keeps. */
   reload: (): void => location.reload(),
   /** Whether the app goes on without a chunk that did not load, and is not reloaded. */
   isDispensable: (_error: Error): boolean => false,

@@ -1,5 +1,5 @@
 import { scopeBind, type Scope } from 'effector';
-import { Workbox } from 'workbox-window';
+import { messageSW, Workbox } from 'workbox-window';
 import { bindRunner } from '../../models/machine.ts';
 import type { UpdateCommand } from '../../models/updates/updates.ts';
 import { updatesMachine } from '../../models/updates/updates.model.ts';
@@ -9,7 +9,7 @@ import { ownBuild } from '../../shared/platform/own-build.ts';
 import { watchPage } from '../../shared/platform/page-signals.ts';
 import type { SafeStorage } from '../../shared/platform/storage.ts';
 import { storageKeys } from '../../shared/platform/storage-keys.ts';
-import { after, every, pause } from '../../shared/platform/timers.ts';
+import { every, pause } from '../../shared/platform/timers.ts';
 import { hasUnsavedWork } from '../../shared/platform/unsaved-work.ts';
 import { WORKER, workerAddress } from '../../shared/platform/worker-address.ts';
 import { errorPorts } from '../errors/error-ports.ts';
@@ -20,8 +20,8 @@ import { createTabsWork } from './other-tabs-work.ts';
 const WORKER_EVERY = 20_000;
 /** A new build is looked for each third time: a minute. */
 const BUILD_EVERY = 3;
-/** A page waits for a piece that is gone: no longer than this for the new version's files, in ms. */
-const RELOAD_WITHIN = 10_000;
+/** The worker in charge answers at once. After this, in ms, the page goes on without its answer. */
+const ANSWERS_WITHIN = 1_000;
 /** A new worker that may take over does so at once. After this, in ms, the old one is not waited for any more. */
 const TAKES_OVER_WITHIN = 5_000;
 const LATEST = '/app/builds/latest.json';
@@ -62,6 +62,7 @@ export function startUpdates({ scope, storage }: { scope: Scope; storage: SafeSt
       async ask() {
         report({ type: 'answered', isAccepted: await askToUpdate(scope) });
       },
+      'take-over': async () => worker?.messageSkipWaiting(),
       async apply({ build, isForced }) {
         const wasTried = build !== null && storage.read(storageKeys.updatedFor) === build;
         await updateWorker(registration);
@@ -82,17 +83,21 @@ export function startUpdates({ scope, storage }: { scope: Scope; storage: SafeSt
       reload: async () => reload(),
     };
   bindRunner(scope, updatesMachine, (command) => runs[command.type](command as never)); // each by its own type
-  report({ type: 'started', own: ownBuild(), triedFor: storage.read(storageKeys.updatedFor) || null });
+  const own = ownBuild();
+  report({ type: 'started', own, triedFor: storage.read(storageKeys.updatedFor) || null });
 
-  // the worker would come back with the version whose piece is gone
-  errorPorts.reload = () => {
-    report({ type: 'reload-wanted' });
-    after(RELOAD_WITHIN, () => hasUnsavedWork() || leave());
-  };
+  // the worker would come back with the version that has to go
+  errorPorts.reload = () => void askWorker('FROM_SERVER').then(leave);
+
+  async function compareWorker(): Promise<void> {
+    const build = await askWorker('BUILD');
+    if (own !== null && build !== null && build !== own) report({ type: 'worker-differs' });
+  }
 
   if (worker) void register(worker).then((known) => (registration = known));
   async function register(workbox: Workbox): Promise<ServiceWorkerRegistration | undefined> {
     const { serviceWorker } = navigator;
+    void compareWorker();
     let hadController = serviceWorker.controller !== null;
     serviceWorker.addEventListener('controllerchange', () => {
       // the first worker takes the page over too: that is no new version (C-51)
@@ -126,6 +131,14 @@ export function startUpdates({ scope, storage }: { scope: Scope; storage: SafeSt
     round = 0;
     look();
   });
+}
+
+/** The build of the worker in charge; null where there is none, or where it does not say. */
+async function askWorker(type: 'BUILD' | 'FROM_SERVER'): Promise<string | null> {
+  const controller = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
+  if (!controller) return null;
+  const answer: unknown = await Promise.race([messageSW(controller, { type }), pause(ANSWERS_WITHIN)]);
+  return typeof answer === 'string' ? answer : null;
 }
 
 /** The file itself first: the browser is asked to compare it only where it can be had (PWA-20, PWA-26). */

@@ -94,11 +94,24 @@ describe('a worker', () => {
   });
 });
 
-it('[ERR-15] a reload that is wanted brings the new version where there is one, and is not weighed again', () => {
-  const wanted: UpdateEvent = { type: 'reload-wanted' };
-  expect(commands(wanted)).toEqual([{ type: 'apply', build: null, isForced: false }]);
-  expect(commands(read('b'), wanted)).toEqual([APPLY]);
-  expect(commands(wanted, replaced)).toEqual([{ type: 'reload' }]);
+describe('[ERR-15] a page that came past the worker in charge', () => {
+  const differs: UpdateEvent = { type: 'worker-differs' };
+
+  it('asks nobody for what it has: the new worker takes over once nothing would be lost, and the page stays', () => {
+    const ready = [differs, waiting, read('a')];
+    expect(commands(...ready)).toEqual([weigh]);
+    expect(commands(...ready, weighed(true))).toEqual([]);
+    expect(commands(...ready, weighed(true), ticked)).toEqual([weigh]);
+    expect(commands(...ready, weighed(false))).toEqual([{ type: 'take-over' }]);
+    expect(commands(...ready, weighed(false), replaced)).toEqual([]);
+    expect(commands(...ready, weighed(false), replaced, ticked)).toEqual([]);
+  });
+
+  it('is reloaded for a version that is newer still, and for the next one', () => {
+    expect(commands(differs, read('b'), weighed(false))).toEqual([APPLY]);
+    expect(commands(differs, read('b'), weighed(false), replaced)).toEqual([weigh]);
+    expect(commands(differs, waiting, read('a'), weighed(false), replaced, replaced)).toEqual([weigh]);
+  });
 });
 
 it('nothing is weighed where nothing is new', () => {

@@ -10,6 +10,8 @@ export interface UpdateState {
   triedFor: string | null;
   /** A new worker waits to take over. */
   isWaiting: boolean;
+  /** The worker in charge has another build: the page came past it, from the server. */
+  isPastWorker: boolean;
   /** A new worker has taken over from an older one: the page is of the version before. */
   isReplaced: boolean;
   /** The user was asked, and has not agreed. Work that was in the way then: the update comes by itself once it is gone. */
@@ -27,12 +29,12 @@ export type UpdateEvent =
   | { type: 'worker-known'; flag: WorkerFlag }
   | { type: 'build-read'; id: string | null }
   | { type: 'worker-waiting' }
+  /** It said that it has another build than the page. */
+  | { type: 'worker-differs' }
   | { type: 'worker-replaced' }
   /** `isBusy`: a reload would destroy work in some tab. `mayReload`: the last reload by itself is 10 s ago. */
   | { type: 'weighed'; isBusy: boolean; mayReload: boolean }
   | { type: 'ticked' }
-  /** A piece of this version is gone, and nothing would be lost or the user has agreed. */
-  | { type: 'reload-wanted' }
   | { type: 'answered'; isAccepted: boolean };
 
 export type UpdateCommand =
@@ -41,6 +43,8 @@ export type UpdateCommand =
   | { type: 'flag'; flag: WorkerFlag }
   | { type: 'weigh' }
   | { type: 'ask' }
+  /** Lets the waiting worker take over; the page stays. */
+  | { type: 'take-over' }
   /** Lets the waiting worker take over, if there is one, else reloads. `build`: what to remember as tried. */
   | { type: 'apply'; build: string | null; isForced: boolean }
   | { type: 'reload' };
@@ -52,6 +56,7 @@ export const noUpdates: UpdateState = {
   newer: null,
   triedFor: null,
   isWaiting: false,
+  isPastWorker: false,
   isReplaced: false,
   asked: null,
   isAccepted: false,
@@ -73,15 +78,14 @@ export function decideUpdates(state: UpdateState, event: UpdateEvent): UpdateDec
       return { state: { ...state, isWaiting: true }, commands: [{ type: 'read-build' }] };
     case 'build-read':
       return whenRead(state, event.id);
+    case 'worker-differs':
+      return stay({ ...state, isPastWorker: true });
     case 'worker-replaced':
+      // it caught up with the page
+      if (isAhead(state) && !state.isAccepted) return stay({ ...state, isWaiting: false, isPastWorker: false });
       return {
         state: { ...state, isWaiting: false, isReplaced: true },
         commands: [{ type: state.isAccepted ? 'reload' : 'weigh' }],
-      };
-    case 'reload-wanted':
-      return {
-        state: { ...state, isAccepted: true },
-        commands: [{ type: 'apply', build: state.newer, isForced: false }],
       };
     case 'ticked':
       return state.asked?.isBusy === false || !isOutdated(state)
@@ -97,6 +101,7 @@ export function decideUpdates(state: UpdateState, event: UpdateEvent): UpdateDec
 const stay = (state: UpdateState): UpdateDecision => ({ state, commands: [] });
 const isOutdated = ({ newer, isWaiting, isReplaced }: UpdateState): boolean =>
   newer !== null || isWaiting || isReplaced;
+const isAhead = ({ newer, isPastWorker }: UpdateState): boolean => isPastWorker && newer === null;
 
 function whenRead(state: UpdateState, id: string | null): UpdateDecision {
   const isNewer = id !== null && state.own !== null && id !== state.own;
@@ -110,6 +115,8 @@ function whenWeighed(
   { isBusy, mayReload }: { isBusy: boolean; mayReload: boolean },
 ): UpdateDecision {
   if (!isOutdated(state)) return stay(state);
+  // nobody is asked for what the page has already; work elsewhere may need the old worker's files
+  if (state.isWaiting && isAhead(state)) return isBusy ? stay(state) : { state, commands: [{ type: 'take-over' }] };
   const comesByItself = state.isReplaced || (state.newer !== null && state.newer !== state.triedFor);
   if (!isBusy && comesByItself) {
     // too soon after the last: the next tick tries again
