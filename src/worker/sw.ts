@@ -15,8 +15,8 @@ declare const self: ServiceWorkerGlobalScope;
 const MOST_FILES = 1_000;
 
 /**
- * The server has another version: a file of this one is gone, or a page said so. Pages then come from there. Lost when the browser
- * stops the worker, and noticed anew.
+ * The server has another version: a file of this one is gone, or a page said so. Pages then come from there. Forgotten when the
+ * browser stops the worker; the next 404 sets it again.
  */
 let isOld = false;
 
@@ -46,13 +46,13 @@ listenForPush(self);
 // the first visit works without a network too
 clientsClaim();
 // each message is answered with the worker's build
-self.addEventListener('message', ({ data, ports: [asks] }: ExtendableMessageEvent) => {
+self.addEventListener('message', ({ data, ports: [port] }: ExtendableMessageEvent) => {
   const type = typeOf(data);
   // a new version waits until the page says so: it knows what would be lost (R2)
   if (type === 'SKIP_WAITING') void self.skipWaiting();
   if (type === 'FROM_SERVER') isOld = true;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-  asks?.postMessage(__BUILD__);
+  port?.postMessage(__BUILD__);
 });
 
 function pageAt(file: string): RouteHandlerCallback {
