@@ -112,7 +112,7 @@ const parts: Readonly<Record<string, Part>> = {
     rows: async () => pressRows(await pages()),
   },
   calendar: {
-    title: `A week of 12 courts × 7 days × 18 slots ${slow}, medians of ${runs}`,
+    title: `A week of 12 courts × 7 days × 18 slots ${slow}, medians of ${Math.max(runs, MANY)}`,
     names: () => ['bare grid', 'calendar'],
     rows: async () => calendarRows(await benchPage('calendar')),
   },
@@ -206,7 +206,7 @@ async function mainThreadRows(pages: Target[]): Promise<Row[]> {
 }
 
 async function calendarRows(origin: string): Promise<Row[]> {
-  const measured = await measureCalendars(origin, runs);
+  const measured = await measureCalendars(origin, Math.max(runs, MANY));
   return [
     { label: 'first drawing, in sight', unit: 'ms', values: measured.map(({ render }) => render.inSight), digits: 1 },
     { label: 'first drawing, all', unit: 'ms', values: measured.map(({ render }) => render.all), digits: 1 },

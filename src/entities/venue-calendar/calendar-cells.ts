@@ -63,36 +63,18 @@ export function shownCourts(courts: readonly CourtRef[], { courtId, sportId }: C
  */
 export function calendarCells(data: GetVenueCalendarData, filter: CalendarFilter, now: number): CalendarCells {
   const courts = shownCourts(data.courts, filter);
-  const bookings = data.bookings.filter(({ status }) => status !== 'Unbooked');
-  const isShown = (courtId: Id) => courts.some(({ id }) => id === courtId);
-  const slots = data.days.flatMap((day) => day.slots).filter(({ court_id }) => isShown(court_id));
-  const taken = bookings.filter(({ court }) => isShown(court.id)).flatMap(slotsOf);
-  const slotIds = [...new Set([...slots.map(({ time_slot_id }) => time_slot_id), ...taken])].toSorted((a, b) => a - b);
-  const delays = new Map<Id, number>();
-  for (const slot of slots) if (!delays.has(slot.court_id)) delays.set(slot.court_id, delayOf(slot));
+  const { slotsIn, bookingsIn, slotIds, delays } = indexByColumn(data, courts);
   const columns = data.days.flatMap(({ date }) =>
     courts.map(({ id, name }) => ({ date, court: { id, name }, delay: delays.get(id) ?? 0 })),
   );
-  const slotsByColumn = new Map<string, Map<number, CourtSlot>>();
-  for (const { date, slots: offered } of data.days)
-    for (const slot of offered) inColumn(slotsByColumn, slot.court_id, date).set(slot.time_slot_id, slot);
-  const bookingsByColumn = new Map<string, Map<number, Booking>>();
-  for (const booking of bookings)
-    inColumn(bookingsByColumn, booking.court.id, booking.date).set(booking.time_slot.id, booking);
-  const timesOf = readOnce(({ starts_at, ends_at }) => `${starts_at} ${ends_at}`, sessionTimes);
-  const isBegun = readOnce(
-    ({ starts_at }) => starts_at,
-    ({ starts_at }) => Date.parse(starts_at) <= now,
-  );
+  const readSession = sessionReader(now);
   const lines = columns.map((column) =>
     cellsOf(column, {
       slotIds,
-      bookings: inColumn(bookingsByColumn, column.court.id, column.date),
-      slots: inColumn(slotsByColumn, column.court.id, column.date),
+      bookings: inColumn(bookingsIn, column.date, column.court.id),
+      slots: inColumn(slotsIn, column.date, column.court.id),
       blocks: data.blocks.filter((block) => isClosedBy(block, column)),
-      now,
-      timesOf,
-      isBegun,
+      readSession,
     }),
   );
   return {
@@ -106,34 +88,69 @@ export function calendarCells(data: GetVenueCalendarData, filter: CalendarFilter
   };
 }
 
+/** What the courts offer and what stands in them, in one pass: a week has more than a thousand slots. */
+function indexByColumn(data: GetVenueCalendarData, courts: readonly CourtRef[]) {
+  const shown = new Set(courts.map(({ id }) => id));
+  const bookings = data.bookings.filter(({ status, court }) => status !== 'Unbooked' && shown.has(court.id));
+  const slotsIn: ByColumn<CourtSlot> = new Map();
+  const bookingsIn: ByColumn<Booking> = new Map();
+  const used = new Set<number>();
+  const delays = new Map<Id, number>();
+  for (const { date, slots } of data.days)
+    for (const slot of slots) {
+      if (!shown.has(slot.court_id)) continue;
+      inColumn(slotsIn, date, slot.court_id).set(slot.time_slot_id, slot);
+      used.add(slot.time_slot_id);
+      if (!delays.has(slot.court_id)) delays.set(slot.court_id, delayOf(slot));
+    }
+  for (const booking of bookings) {
+    const { date, court, time_slot, slot_count } = booking;
+    inColumn(bookingsIn, date, court.id).set(time_slot.id, booking);
+    for (let at = 0; at < slot_count; at += 1) used.add(time_slot.id + at);
+  }
+  const slotIds = [...used].toSorted((a, b) => a - b);
+  return { slotsIn, bookingsIn, slotIds, delays };
+}
+
 /** What a column is made of, by slot. */
 interface Contents {
   slotIds: readonly number[];
   bookings: ReadonlyMap<number, Booking>;
   slots: ReadonlyMap<number, CourtSlot>;
   blocks: readonly Block[];
-  now: number;
-  timesOf: (session: Session) => Times;
-  isBegun: (session: Session) => boolean;
+  readSession: (session: Session) => ReadSession;
 }
 
 type Session = Parameters<typeof sessionTimes>[0];
 
+interface ReadSession {
+  times: Times;
+  isBegun: boolean;
+  isOver: boolean;
+}
+
 /** Courts share the instants of their slots: of a thousand cells a hundred are read. */
-function readOnce<T>(keyOf: (session: Session) => string, read: (session: Session) => T): (session: Session) => T {
-  const known = new Map<string, T>();
+function sessionReader(now: number): (session: Session) => ReadSession {
+  const known = new Map<string, ReadSession>();
   return (session) => {
-    const key = keyOf(session);
-    const value = known.get(key) ?? read(session);
-    known.set(key, value);
-    return value;
+    const { starts_at, ends_at } = session;
+    const key = starts_at + ends_at;
+    const last = known.get(key);
+    if (last) return last;
+    const read = {
+      times: sessionTimes(session),
+      isBegun: Date.parse(starts_at) <= now,
+      isOver: Date.parse(ends_at) <= now,
+    };
+    known.set(key, read);
+    return read;
   };
 }
 
 /** The cells of a column from top to bottom. */
 function cellsOf(
   { delay }: CalendarColumn,
-  { slotIds, bookings, slots, blocks, now, timesOf, isBegun }: Contents,
+  { slotIds, bookings, slots, blocks, readSession }: Contents,
 ): (CalendarCell | null)[] {
   const cells: (CalendarCell | null)[] = [];
   const isFree = (slotId: number) => !bookings.has(slotId);
@@ -150,15 +167,18 @@ function cellsOf(
     if (booking) {
       const last = slotId + booking.slot_count;
       const rows = runLength(slotIds, index, (next) => next < last && isFree(next));
-      const isOver = Date.parse(booking.ends_at) <= now;
-      cells.push({ kind: 'booking', rows, booking, isOver, ...timesOf(booking) }, ...covered(rows));
+      const { times, isOver } = readSession(booking);
+      cells.push({ kind: 'booking', rows, booking, isOver, ...times }, ...covered(rows));
     } else if (slot && block !== undefined) {
       const rows = runLength(slotIds, index, (next) => blockedBy(next) === block);
       const last = slots.get(slotId + rows - 1) ?? slot;
-      const times = timesOf({ starts_at: slot.starts_at, ends_at: last.ends_at });
+      const { times } = readSession({ starts_at: slot.starts_at, ends_at: last.ends_at });
       cells.push({ kind: 'blocked', rows, block: block && { id: block.id, reason: block.reason }, ...times });
       cells.push(...covered(rows));
-    } else cells.push(slot ? { kind: kindOf(slot, isBegun(slot)), ...timesOf(slot) } : closed(slotId, delay));
+    } else if (slot) {
+      const { times, isBegun } = readSession(slot);
+      cells.push({ kind: kindOf(slot, isBegun), ...times });
+    } else cells.push(closed(slotId, delay));
   }
   return cells;
 }
@@ -189,16 +209,17 @@ function closed(slotId: number, delay: number): CalendarCell {
 const isClosedBy = ({ court_ids, date_from, date_to }: Block, { court, date }: CalendarColumn): boolean =>
   court_ids.includes(court.id) && date_from <= date && date <= date_to;
 
-const slotsOf = ({ time_slot, slot_count }: Booking): number[] =>
-  Array.from({ length: slot_count }, (_, index) => time_slot.id + index);
-
 const delayOf = ({ starts_at, time_slot_id }: CourtSlot): number =>
   toMinutes(tiraneTime(Date.parse(starts_at))) - toMinutes(slotStart(time_slot_id));
 
-/** What belongs to a column, found by one key for all its slots: a week has more than a thousand. */
-function inColumn<T>(columns: Map<string, Map<number, T>>, courtId: Id, date: string): Map<number, T> {
-  const key = `${courtId} ${date}`;
-  const known = columns.get(key) ?? new Map<number, T>();
-  columns.set(key, known);
-  return known;
+/** By day, court and slot: without a key of text for each of a week's thousand slots. */
+type ByColumn<T> = Map<string, Map<Id, Map<number, T>>>;
+
+function inColumn<T>(all: ByColumn<T>, date: string, courtId: Id): Map<number, T> {
+  const ofDay = all.get(date) ?? new Map<Id, Map<number, T>>();
+  const known = ofDay.get(courtId);
+  if (known) return known;
+  const made = new Map<number, T>();
+  all.set(date, ofDay.set(courtId, made));
+  return made;
 }

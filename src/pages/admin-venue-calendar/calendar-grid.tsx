@@ -12,7 +12,7 @@ import {
 } from 'react';
 import type { CalendarCells, CalendarCell } from '../../entities/venue-calendar/calendar-cells.ts';
 import { type GridPosition, ownerRow, stepInGrid } from '../../entities/venue-calendar/grid-steps.ts';
-import { nowRow } from '../../entities/venue-calendar/now-line.ts';
+import { nowRows as nowRowsOf } from '../../entities/venue-calendar/now-line.ts';
 import type { Booking, Id } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { useMinute } from '../../shared/platform/use-minute.ts';
@@ -60,7 +60,8 @@ export function CalendarGrid(props: CalendarGridProps) {
   const format = useFormat();
   const words = useMemo(() => calendarWords(t, format), [t, format]);
   const columns = useColumns(cells);
-  const nowRows = useNowRows(cells);
+  const minute = useMinute();
+  const nowRows = useMemo(() => nowRowsOf(cells, minute), [cells, minute]);
   const keysId = useId();
   const table = useRef<HTMLTableElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -187,22 +188,6 @@ function useColumns({ columns }: CalendarCells): readonly ColumnView[] {
       beginsDay: hasCourts && index > 0 && columns[index - 1]?.date !== column.date,
     }));
   }, [columns, format]);
-}
-
-function useNowRows({ rows, columns }: CalendarCells): readonly (number | null)[] | null {
-  const minute = useMinute();
-  return useMemo(() => {
-    // courts share their days and mostly their hours
-    const known = new Map<string, number | null>();
-    const lines = columns.map((column) => {
-      const key = `${column.date} ${column.delay}`;
-      const line = known.get(key);
-      if (line !== undefined) return line;
-      known.set(key, nowRow(rows, column, minute));
-      return known.get(key) ?? null;
-    });
-    return lines.some((line) => line !== null) ? lines : null;
-  }, [rows, columns, minute]);
 }
 
 /** The cell that Tab reaches, and the focus, which survives that a booking takes the place of a free cell or leaves it. */

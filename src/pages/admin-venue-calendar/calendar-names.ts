@@ -68,7 +68,7 @@ export function cellName(
 ): string {
   const times = words.timeRange(cell.start, cell.end);
   if (cell.kind === 'booking') {
-    const status = words.statuses[lookOf(cell) === 'noShow' ? 'noShow' : cell.booking.status];
+    const status = words.statuses[cell.booking.desk?.no_show_at ? 'noShow' : cell.booking.status];
     return `${times}, ${whoOf(cell.booking, words)}, ${status}`;
   }
   const reason = cell.kind === 'blocked' && cell.block ? `: ${cell.block.reason}` : '';

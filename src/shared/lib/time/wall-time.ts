@@ -21,8 +21,8 @@ export function addMinutes(time: string, minutes: number): string {
 
 /** The same time as a clock shows it: '24:30' is '00:30'. '24:00' stays, it reads as the end of the day. */
 export function clockTime(time: string): string {
-  const minutes = toMinutes(time);
-  return minutes <= 24 * 60 ? time : addMinutes('00:00', minutes % (24 * 60));
+  // as texts they are in the order of their times; a calendar asks in thousands
+  return time <= '24:00' ? time : addMinutes('00:00', toMinutes(time) % (24 * 60));
 }
 
 export const pad = (n: number): string => String(n).padStart(2, '0');
