@@ -9,8 +9,9 @@ export function accountChoices(device: readonly DeviceSetting[]): (user: LoggedU
   /** The values that no choice since the start has replaced. */
   const unchosen = new Map(device.map(({ key, startedWith }) => [key, startedWith]));
   return async (user) => {
-    for (const { key, read, apply } of device) {
+    for (const { key, read, apply, keepPresent } of device) {
       const own = user[key];
+      if (own === null) keepPresent?.();
       if (own === null || read() !== unchosen.get(key)) continue;
       unchosen.set(key, own);
       await apply(own).catch(() => {}); // without its texts the language of the device stays

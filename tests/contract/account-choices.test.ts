@@ -23,8 +23,8 @@ async function start(as?: DemoKey) {
 it('[INIT-02] [SET-04] [API-20] the language is the account’s when its user becomes known, and stored on this device', async () => {
   expect(await start('owner')).toEqual({ language: 'sq', kept: [['sq']] });
 });
-it('[INIT-02] it is the device’s when the account has none, and a guest’s', async () => {
-  expect(await start('player')).toEqual({ language: 'en', kept: [] });
+it('[INIT-02] it is the device’s when the account has none, which keeps it then, and a guest’s', async () => {
+  expect(await start('player')).toEqual({ language: 'en', kept: [['en']] });
   expect(await start()).toEqual({ language: 'en', kept: [] });
 });
 

@@ -25,6 +25,8 @@ export interface DeviceSetting {
   readonly read: () => string;
   /** Takes over a value; one that this version does not know changes nothing. */
   readonly apply: (value: unknown) => Promise<void>;
+  /** The account has no value: the present one is kept for the next start, which then need not ask the account. */
+  readonly keepPresent?: () => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -40,6 +42,7 @@ export const deviceSettings = (i18n: I18n, { keep }: KeptLanguage): readonly Dev
       if (known !== i18n.language) await i18n.changeLanguage(known);
       keep(known); // the same one too: the next start need not ask the account
     },
+    keepPresent: () => keep(i18n.language),
     subscribe: (listener) => i18n.subscribe(listener),
   },
   {
