@@ -2,7 +2,8 @@ import type { LoggedUser } from '../shared/api/generated/model';
 import type { DeviceSetting } from './initialization/device-settings.ts';
 
 /**
- * Takes over the account's language and theme, if it has them (ledger C-63), unless the person has chosen others since the start.
+ * Takes over the account's language and theme, unless the person has chosen others since the start; where the account has none,
+ * the device's stay (ledger C-63).
  * Called with the answer that names the user, before anything is drawn for them; resolves once the texts are there.
  */
 export function accountChoices(device: readonly DeviceSetting[]): (user: LoggedUser) => Promise<void> {

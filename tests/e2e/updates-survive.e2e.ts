@@ -146,7 +146,7 @@ test('[ERR-15] the app opens on a page whose file went with the old version: it 
   host,
   allowConsole,
 }, { outputDir }) => {
-  allowConsole(/status of 404|net::ERR_(INTERNET_DISCONNECTED|FAILED)/);
+  allowConsole(/status of 404 .*\/app\/|net::ERR_(INTERNET_DISCONNECTED|FAILED)/);
   await open(page, 'explore');
   const first = await build(page);
   host.publish(NEXT);

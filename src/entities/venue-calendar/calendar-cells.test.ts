@@ -140,6 +140,20 @@ describe('the calendar as rows, columns and cells', () => {
     ]);
   });
 
+  it('a booking that is being played is not over, and one of two slots ends an hour after the slot that begins with it', () => {
+    const data = testCalendar({
+      courts: [one, { id: 7, name: 'Fusha 3' }],
+      dates: [date],
+      slotIds: [11, 12],
+      bookings: [testBooking(1, one, date, 11, { slot_count: 2 })],
+    });
+    const { rows } = calendarCells(data, all, Date.parse(`${date}T17:30:00+01:00`));
+    expect(rows[0]?.cells).toMatchObject([
+      { kind: 'booking', start: '16:00', end: '18:00', isOver: false },
+      { kind: 'past', start: '16:00', end: '17:00' },
+    ]);
+  });
+
   it('leaves cancelled bookings out, and shows what the filter names', () => {
     const data = testCalendar({
       courts: [one, late],
@@ -154,6 +168,20 @@ describe('the calendar as rows, columns and cells', () => {
     expect(names({ courtId: 5, sportId: null })).toEqual(['Fusha 1']);
     expect(names({ courtId: 99, sportId: 98 })).toEqual(['Fusha 1', 'Fusha 2']);
     expect(calendarCells(data, { courtId: 6, sportId: null }, before).columns).toHaveLength(1);
+  });
+
+  it('has no row for what only a court that is not shown offers or has booked', () => {
+    const data = testCalendar({
+      courts: [one, late],
+      dates: [date],
+      slotIds: [12, 13],
+      bookings: [testBooking(1, late, date, 15)],
+      stateOf: ({ id }, _, slotId) => (id === 5 && slotId === 12 ? null : 'available'),
+    });
+    const starts = (courtId: number | null) =>
+      calendarCells(data, { courtId, sportId: null }, before).rows.map(({ start }) => start);
+    expect(starts(null)).toEqual(['17:00', '18:00', '20:00']);
+    expect(starts(5)).toEqual(['18:00']);
   });
 });
 
