@@ -56,6 +56,8 @@ function once(url: string): Promise<CalendarTimes> {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
     await page.goto(url);
     await page.locator('html[data-ready]').waitFor();
+    // the browser's own start keeps both cores busy, and a third was added to the same drawing
+    await page.waitForLoadState('networkidle');
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     const render = await page.evaluate(() => window.bench.render());

@@ -1,6 +1,6 @@
 /** The calendar of a venue as rows, columns and cells. Source: VEN-04, design §4 (slots, delayed start), design §5. */
 import type { Block, Booking, CourtRef, CourtSlot, GetVenueCalendarData, Id } from '../../shared/api/generated/model';
-import { sessionTimes, slotStart } from '../../shared/lib/session-times.ts';
+import { endTime, slotStart } from '../../shared/lib/session-times.ts';
 import { tiraneTime } from '../../shared/lib/time/tirane.ts';
 import { addMinutes, toMinutes } from '../../shared/lib/time/wall-time.ts';
 
@@ -63,18 +63,18 @@ export function shownCourts(courts: readonly CourtRef[], { courtId, sportId }: C
  */
 export function calendarCells(data: GetVenueCalendarData, filter: CalendarFilter, now: number): CalendarCells {
   const courts = shownCourts(data.courts, filter);
-  const { slotsIn, bookingsIn, slotIds, delays } = indexByColumn(data, courts);
+  const { slotsOn, bookingsOn, slotIds, delays } = indexByColumn(data, courts);
   const columns = data.days.flatMap(({ date }) =>
     courts.map(({ id, name }) => ({ date, court: { id, name }, delay: delays.get(id) ?? 0 })),
   );
-  const readSession = sessionReader(now);
+  const read = instantReader(now);
   const lines = columns.map((column) =>
     cellsOf(column, {
       slotIds,
-      bookings: inColumn(bookingsIn, column.date, column.court.id),
-      slots: inColumn(slotsIn, column.date, column.court.id),
+      bookings: bookingsOn.get(column.date)?.get(column.court.id) ?? [],
+      slots: slotsOn.get(column.date)?.get(column.court.id) ?? [],
       blocks: data.blocks.filter((block) => isClosedBy(block, column)),
-      readSession,
+      read,
     }),
   );
   return {
@@ -92,57 +92,55 @@ export function calendarCells(data: GetVenueCalendarData, filter: CalendarFilter
 function indexByColumn(data: GetVenueCalendarData, courts: readonly CourtRef[]) {
   const shown = new Set(courts.map(({ id }) => id));
   const bookings = data.bookings.filter(({ status, court }) => status !== 'Unbooked' && shown.has(court.id));
-  const slotsIn: ByColumn<CourtSlot> = new Map();
-  const bookingsIn: ByColumn<Booking> = new Map();
+  const slotsOn = new Map<string, ByCourt<CourtSlot>>();
+  const bookingsOn = new Map<string, ByCourt<Booking>>();
   const used = new Set<number>();
   const delays = new Map<Id, number>();
-  for (const { date, slots } of data.days)
+  for (const { date, slots } of data.days) {
+    const ofDay: ByCourt<CourtSlot> = new Map();
     for (const slot of slots) {
       if (!shown.has(slot.court_id)) continue;
-      inColumn(slotsIn, date, slot.court_id).set(slot.time_slot_id, slot);
+      bySlot(ofDay, slot.court_id)[slot.time_slot_id] = slot;
       used.add(slot.time_slot_id);
       if (!delays.has(slot.court_id)) delays.set(slot.court_id, delayOf(slot));
     }
+    slotsOn.set(date, ofDay);
+    bookingsOn.set(date, new Map());
+  }
   for (const booking of bookings) {
     const { date, court, time_slot, slot_count } = booking;
-    inColumn(bookingsIn, date, court.id).set(time_slot.id, booking);
+    const ofDay = bookingsOn.get(date);
+    if (ofDay) bySlot(ofDay, court.id)[time_slot.id] = booking;
     for (let at = 0; at < slot_count; at += 1) used.add(time_slot.id + at);
   }
   const slotIds = [...used].toSorted((a, b) => a - b);
-  return { slotsIn, bookingsIn, slotIds, delays };
+  return { slotsOn, bookingsOn, slotIds, delays };
 }
 
 /** What a column is made of, by slot. */
 interface Contents {
   slotIds: readonly number[];
-  bookings: ReadonlyMap<number, Booking>;
-  slots: ReadonlyMap<number, CourtSlot>;
+  bookings: readonly (Booking | undefined)[];
+  slots: readonly (CourtSlot | undefined)[];
   blocks: readonly Block[];
-  readSession: (session: Session) => ReadSession;
+  read: (instant: string) => ReadInstant;
 }
 
-type Session = Parameters<typeof sessionTimes>[0];
-
-interface ReadSession {
-  times: Times;
-  isBegun: boolean;
-  isOver: boolean;
+interface ReadInstant {
+  /** Wall time `HH:mm`. */
+  time: string;
+  isReached: boolean;
 }
 
-/** Courts share the instants of their slots: of a thousand cells a hundred are read. */
-function sessionReader(now: number): (session: Session) => ReadSession {
-  const known = new Map<string, ReadSession>();
-  return (session) => {
-    const { starts_at, ends_at } = session;
-    const key = starts_at + ends_at;
-    const last = known.get(key);
+/** Courts share the instants of their slots: of three thousand a hundred are read. */
+function instantReader(now: number): (instant: string) => ReadInstant {
+  const known = new Map<string, ReadInstant>();
+  return (instant) => {
+    const last = known.get(instant);
     if (last) return last;
-    const read = {
-      times: sessionTimes(session),
-      isBegun: Date.parse(starts_at) <= now,
-      isOver: Date.parse(ends_at) <= now,
-    };
-    known.set(key, read);
+    const ms = Date.parse(instant);
+    const read = { time: tiraneTime(ms), isReached: ms <= now };
+    known.set(instant, read);
     return read;
   };
 }
@@ -150,34 +148,38 @@ function sessionReader(now: number): (session: Session) => ReadSession {
 /** The cells of a column from top to bottom. */
 function cellsOf(
   { delay }: CalendarColumn,
-  { slotIds, bookings, slots, blocks, readSession }: Contents,
+  { slotIds, bookings, slots, blocks, read }: Contents,
 ): (CalendarCell | null)[] {
   const cells: (CalendarCell | null)[] = [];
-  const isFree = (slotId: number) => !bookings.has(slotId);
+  const isFree = (slotId: number) => !bookings[slotId];
   const blockedBy = (slotId: number) =>
-    slots.get(slotId)?.state === 'blocked' && isFree(slotId)
+    slots[slotId]?.state === 'blocked' && isFree(slotId)
       ? (blocks.find(({ time_slot_ids }) => time_slot_ids?.includes(slotId) ?? true) ?? null)
       : undefined;
   while (cells.length < slotIds.length) {
     const index = cells.length;
     const slotId = slotIds[index] ?? 0;
-    const booking = bookings.get(slotId);
-    const slot = slots.get(slotId);
+    const booking = bookings[slotId];
+    const slot = slots[slotId];
     const block = slot?.state === 'blocked' ? blockedBy(slotId) : undefined;
     if (booking) {
       const last = slotId + booking.slot_count;
       const rows = runLength(slotIds, index, (next) => next < last && isFree(next));
-      const { times, isOver } = readSession(booking);
-      cells.push({ kind: 'booking', rows, booking, isOver, ...times }, ...covered(rows));
+      const start = read(booking.starts_at).time;
+      const end = read(booking.ends_at);
+      cells.push({ kind: 'booking', rows, booking, isOver: end.isReached, start, end: endTime(end.time) });
+      cells.push(...covered(rows));
     } else if (slot && block !== undefined) {
       const rows = runLength(slotIds, index, (next) => blockedBy(next) === block);
-      const last = slots.get(slotId + rows - 1) ?? slot;
-      const { times } = readSession({ starts_at: slot.starts_at, ends_at: last.ends_at });
-      cells.push({ kind: 'blocked', rows, block: block && { id: block.id, reason: block.reason }, ...times });
+      const last = slots[slotId + rows - 1] ?? slot;
+      const start = read(slot.starts_at).time;
+      const end = endTime(read(last.ends_at).time);
+      cells.push({ kind: 'blocked', rows, block: block && { id: block.id, reason: block.reason }, start, end });
       cells.push(...covered(rows));
     } else if (slot) {
-      const { times, isBegun } = readSession(slot);
-      cells.push({ kind: kindOf(slot, isBegun), ...times });
+      const start = read(slot.starts_at);
+      const end = endTime(read(slot.ends_at).time);
+      cells.push({ kind: kindOf(slot, start.isReached), start: start.time, end });
     } else cells.push(closed(slotId, delay));
   }
   return cells;
@@ -212,14 +214,13 @@ const isClosedBy = ({ court_ids, date_from, date_to }: Block, { court, date }: C
 const delayOf = ({ starts_at, time_slot_id }: CourtSlot): number =>
   toMinutes(tiraneTime(Date.parse(starts_at))) - toMinutes(slotStart(time_slot_id));
 
-/** By day, court and slot: without a key of text for each of a week's thousand slots. */
-type ByColumn<T> = Map<string, Map<Id, Map<number, T>>>;
+/** What a day has, by court and slot of the lookup. */
+type ByCourt<T> = Map<Id, T[]>;
 
-function inColumn<T>(all: ByColumn<T>, date: string, courtId: Id): Map<number, T> {
-  const ofDay = all.get(date) ?? new Map<Id, Map<number, T>>();
-  const known = ofDay.get(courtId);
+function bySlot<T>(all: ByCourt<T>, courtId: Id): T[] {
+  const known = all.get(courtId);
   if (known) return known;
-  const made = new Map<number, T>();
-  all.set(date, ofDay.set(courtId, made));
+  const made: T[] = [];
+  all.set(courtId, made);
   return made;
 }

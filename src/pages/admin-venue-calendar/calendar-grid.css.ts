@@ -129,20 +129,20 @@ export const time = style({
   lineHeight: 1.2,
 });
 
-export const cell = style({
+/** Its cells, without a class for each of a thousand. */
+globalStyle(`${row} > td`, {
   height: ROW,
   padding: 0,
   borderBottom: hairline,
   borderInlineStart: hairline,
   verticalAlign: 'top',
-  selectors: { '&:focus-visible': { outlineOffset: -2 } },
 });
+globalStyle(`${row} > td:focus-visible`, { outlineOffset: -2 });
 
 /** The cell that the line of the present time hangs from. */
 export const withLine = style({ position: 'relative' });
 
 export const kinds = styleVariants({
-  free: {},
   past: { background: color.page },
   closed: { background: color.neutralSoft },
   held: { outline: `2px dotted ${color.edge}`, outlineOffset: -3 },
@@ -206,12 +206,15 @@ export const booking = style({
 });
 
 /** A name without times and marks: over as many lines as fit. */
-export const nameOnly = style({
-  overflow: 'clip',
-  overflowWrap: 'anywhere',
-  lineHeight: 1.15,
-  fontWeight: weight.strong,
-});
+export const nameOnly = style([
+  booking,
+  {
+    overflow: 'clip',
+    overflowWrap: 'anywhere',
+    lineHeight: 1.15,
+    fontWeight: weight.strong,
+  },
+]);
 
 /** The name over two lines, beside it nothing: lanes too narrow for a line of text. */
 export const who = style({

@@ -46,8 +46,17 @@ export const calendarWords = (t: Translate<'calendar'>, { timeRange }: Format): 
   paid: t('status.paid'),
   over: t('status.over'),
   asked: t('status.asked'),
-  timeRange,
+  timeRange: remembered(timeRange),
 });
+
+/** Keeps its last answer: neighbours in a row have the same times. */
+function remembered(timeRange: Format['timeRange']): Format['timeRange'] {
+  let last = { start: '', end: '', text: '' };
+  return (start, end) => {
+    if (start !== last.start || end !== last.end) last = { start, end, text: timeRange(start, end) };
+    return last.text;
+  };
+}
 
 export function lookOf({ booking, isOver }: Pick<BookingCell, 'booking' | 'isOver'>): BookingLook {
   if (booking.desk?.no_show_at) return 'noShow';

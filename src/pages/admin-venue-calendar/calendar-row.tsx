@@ -104,8 +104,13 @@ interface Place {
   now: number | null | undefined;
 }
 
-const classOf = ({ column, now }: Place): string =>
-  cx(css.cell, column.beginsDay && css.beginsDay, now != null && css.withLine);
+/** Most cells have none: what they have in common is said once, for their row. */
+function classOf({ column, now }: Place, own?: string): string | undefined {
+  if (!column.beginsDay && now == null) return own;
+  return cx(own, column.beginsDay && css.beginsDay, now != null && css.withLine);
+}
+
+const classOfFree = (canBook: boolean): string | undefined => (canBook ? css.bookable : undefined);
 
 const drawLine = ({ now }: Place): ReactNode =>
   now != null && <span className={css.now} style={{ top: `calc(${css.ROW} * ${now})` }} data-now />;
@@ -124,10 +129,10 @@ function drawBooking(cell: BookingCell, place: Place, draggedId: Id | null): Rea
     <td key={column.key} role="gridcell" rowSpan={spanOf(cell)} className={classOf(place)} tabIndex={-1}>
       <button
         type="button"
-        className={cx(css.booking, second === null && css.nameOnly)}
+        className={second === null ? css.nameOnly : css.booking}
         id={tabIndex === 0 ? DESK_RETURN : undefined}
         data-at={at}
-        data-look={look}
+        data-look={look === 'confirmed' ? undefined : look}
         data-dragged={booking.id === draggedId || undefined}
         style={cell.rows > 1 ? { height: `calc(${css.ROW} * ${cell.rows} - 1px)` } : undefined}
         tabIndex={tabIndex}
@@ -183,7 +188,7 @@ function drawPlace(cell: Exclude<CalendarCell, BookingCell>, place: Place, canBo
       // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- as above
       role="gridcell"
       rowSpan={kind === 'blocked' ? spanOf(cell) : undefined}
-      className={cx(classOf(place), css.kinds[kind], kind === 'free' && canBook && css.bookable)}
+      className={classOf(place, kind === 'free' ? classOfFree(canBook) : css.kinds[kind])}
       id={tabIndex === 0 ? DESK_RETURN : undefined}
       data-at={at}
       tabIndex={tabIndex}
