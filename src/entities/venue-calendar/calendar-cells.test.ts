@@ -79,6 +79,14 @@ describe('the calendar as rows, columns and cells', () => {
     ]);
   });
 
+  it('ends a booking of the last slot at 24:00', () => {
+    const bookings = [testBooking(1, one, date, 18)];
+    expect(said(testCalendar({ courts: [one], dates: [date], slotIds: [17, 18], bookings }))).toEqual([
+      ['22:00–23:00 free'],
+      ['23:00–24:00 booking ×1'],
+    ]);
+  });
+
   it('lets a booking of three slots span its rows, also of slots that are offered no more', () => {
     const data = testCalendar({
       courts: [one, late],

@@ -42,6 +42,16 @@ describe('what a cell of the calendar is called', () => {
     );
   });
 
+  it('one beside another by its own times, though they begin or end together', () => {
+    const times = [
+      ['18:00', '19:00'],
+      ['18:00', '20:00'],
+      ['19:00', '20:00'],
+    ] as const; // pairs of times
+    const names = times.map(([start, end]) => cellName({ kind: 'free', start, end }, { court, day: null }, words));
+    expect(names).toEqual(['18:00–19:00, Fusha 1, free', '18:00–20:00, Fusha 1, free', '19:00–20:00, Fusha 1, free']);
+  });
+
   it('its marks in words', () => {
     expect(marksText(cell(), words)).toBe('');
     expect(marksText(cell({ ...desk({ paid_at: AT }), weekly: true, source: 'competition' }, true), words)).toBe(
