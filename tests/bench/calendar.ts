@@ -56,7 +56,7 @@ function once(url: string): Promise<CalendarTimes> {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
     await page.goto(url);
     await page.locator('html[data-ready]').waitFor();
-    // the browser's own start keeps both cores busy, and a third was added to the same drawing
+    // while the browser itself starts, the same drawing takes a third longer
     await page.waitForLoadState('networkidle');
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });

@@ -129,7 +129,7 @@ export const time = style({
   lineHeight: 1.2,
 });
 
-/** Its cells, without a class for each of a thousand. */
+/** The cells of a row, which need no class for it: a week has more than a thousand. */
 globalStyle(`${row} > td`, {
   height: ROW,
   padding: 0,

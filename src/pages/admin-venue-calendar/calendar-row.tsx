@@ -104,7 +104,7 @@ interface Place {
   now: number | null | undefined;
 }
 
-/** Most cells have none: what they have in common is said once, for their row. */
+/** Without what all cells look like: their row says it once. */
 function classOf({ column, now }: Place, own?: string): string | undefined {
   if (!column.beginsDay && now == null) return own;
   return cx(own, column.beginsDay && css.beginsDay, now != null && css.withLine);
